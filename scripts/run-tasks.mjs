@@ -9,7 +9,7 @@ const SUMMARIES = join(root, '.turbo/runs')
 
 /**
  * Runs the tasks of each lane one after the other, the lanes beside each other: two of them keep two cores busy.
- * Answers what became of each task: `{ name, passed, skipped, failing, isCached }`. A check counts as one.
+ * Answers what became of each task: `{ name, passed, skipped, failing, flaky, isCached }`. A check counts as one.
  */
 export async function runTasks(...lanes) {
   // A task that writes no report must not be judged by an earlier one; Turbo restores those of cached tasks.
@@ -36,7 +36,14 @@ function turbo(names) {
 function outcomeOf({ taskId, command, directory, logFile, execution, cache, resolvedTaskDefinition }) {
   const name = taskId.replace('//#', '').replace(/^@tarapath\/(.+)#(.+)$/, '$1: $2')
   const isCached = cache?.status === 'HIT'
-  const outcome = (failing, passed = 0, skipped = 0) => ({ name, passed, skipped, failing, isCached })
+  const outcome = (failing, passed = 0, skipped = 0, flaky = []) => ({
+    name,
+    passed,
+    skipped,
+    failing,
+    flaky,
+    isCached,
+  })
   if (!execution) return outcome([{ test: name, why: 'did not run, because a task that it needs failed' }])
 
   const isOk = execution.exitCode === 0
@@ -44,11 +51,11 @@ function outcomeOf({ taskId, command, directory, logFile, execution, cache, reso
   const report = resolvedTaskDefinition.outputs?.find((output) => output.startsWith('.reports/'))
   if (report === undefined) return isOk ? outcome([], 1) : outcome([broken])
   try {
-    const { passed, skipped, failing } = readReport(join(root, directory, report))
+    const { passed, skipped, failing, flaky } = readReport(join(root, directory, report))
     if (passed + failing.length === 0 && !command.includes('--passWithNoTests'))
       return outcome([{ test: name, why: 'no test ran' }])
     // A command that fails although each of its tests passes ended with an error outside them.
-    return outcome(isOk || failing.length > 0 ? failing : [broken], passed, skipped)
+    return outcome(isOk || failing.length > 0 ? failing : [broken], passed, skipped, flaky)
   } catch (error) {
     return outcome([{ test: name, why: `${error.message}\n${broken.why}` }])
   }

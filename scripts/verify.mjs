@@ -12,16 +12,21 @@ const withChromium = withBrowser && Boolean(process.env.CHROMIUM_PATH)
 const total = { tasks: 0, passed: 0, failed: 0, skipped: 0, cached: 0 }
 /** What failed and why, repeated at the end: the end is what is read. */
 const failures = []
+/** What passed on its second try, and why not on the first: a fault of the product or of the test, which did not stop this run. */
+const flakes = []
 
-function count({ name, passed, skipped, failing, isCached }) {
+function count({ name, passed, skipped, failing, flaky, isCached }) {
   total.tasks += 1
   total.cached += Number(isCached)
   total.passed += passed
   total.skipped += skipped
   total.failed += failing.length
-  for (const { test, why } of failing)
-    failures.push(`✗ ${name === test ? name : `${name}: ${test}`}\n${why.split('\n').slice(0, 12).join('\n')}`.trim())
+  failures.push(...failing.map((entry) => describe('✗', name, entry)))
+  flakes.push(...flaky.map((entry) => describe('Passed on the second try:', name, entry)))
 }
+
+const describe = (mark, name, { test, why }) =>
+  `${mark} ${name === test ? name : `${name}: ${test}`}\n${why.split('\n').slice(0, 12).join('\n')}`.trim()
 
 function warn(message, skipped) {
   console.error(`\n${message}`)
@@ -49,7 +54,7 @@ await main(async () => {
   const outcomes = await runTasks(['test', ...onPostgres, 'typecheck', 'lint'], [...checks, ...builds])
   outcomes.forEach(count)
 
-  for (const failure of failures) console.log(`\n${failure}`)
+  for (const entry of [...flakes, ...failures]) console.log(`\n${entry}`)
   console.log(`\nAll done in ${since()}; ${total.cached} of ${total.tasks} tasks came from the cache.`)
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exitCode = total.failed > 0 ? 1 : 0

@@ -9,6 +9,8 @@ const AT_A_DESK = ['**/keyboard.spec.ts', '**/tabs.spec.ts']
 export default defineConfig({
   testDir: 'journeys',
   workers: WORKERS.length,
+  // What passes on the second try is named at the end of the run: it is still a fault of the product or of the test.
+  retries: 1,
   // Waits are for events. The ceilings are generous, because a slow machine is not a fault.
   timeout: 300_000,
   expect: { timeout: 60_000 },

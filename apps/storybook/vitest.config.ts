@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,
