@@ -6,6 +6,8 @@ import { type Refusal, refusalNotice, signInPage } from './sign-in-page.ts'
 interface Question {
   /** Where the form was posted, and is posted again. */
   path: string
+  /** The page of the form, for those who change their mind. */
+  pagePath: string
   /** The title of its page. */
   page: string
   action: string
@@ -14,7 +16,10 @@ interface Question {
 }
 
 /** Asks for a code of the app before a large sum is moved. The form keeps everything that was entered. */
-export const confirmPage = ({ path, page, action, paise, fields }: Question, refusal?: Refusal): Promise<Response> =>
+export const confirmPage = (
+  { path, pagePath, page, action, paise, fields }: Question,
+  refusal?: Refusal,
+): Promise<Response> =>
   signInPage(
     refusal?.status ?? 200,
     html`<h1>Confirm ${printPaise(paise)}</h1>
@@ -25,5 +30,5 @@ export const confirmPage = ({ path, page, action, paise, fields }: Question, ref
         ${codeField('confirm_code')}
         <button class="primary">Confirm ${printPaise(paise)}</button>
       </form>
-      <p><a href="${path.replace(/\/[a-z]+(\?.*)?$/, '')}">Cancel</a></p>`,
+      <p><a href="${pagePath}">Cancel</a></p>`,
   )

@@ -37,8 +37,9 @@ export async function submitForm(
     const fields = await readForm(c)
     const paise = await sumToConfirm(context, action, fields)
     if (paise !== null) {
-      const path = `${basePath}/${page.id}/${name}${new URL(c.req.url).search}`
-      const question = { path, page: page.title, action: name, paise, fields }
+      const pagePath = `${basePath}/${page.id}`
+      const path = `${pagePath}/${name}${new URL(c.req.url).search}`
+      const question = { path, pagePath, page: page.title, action: name, paise, fields }
       const { confirm_code: code } = fields
       if (code === undefined) return await confirmPage(question)
       const refused = await refusalOf(context, secret, code)

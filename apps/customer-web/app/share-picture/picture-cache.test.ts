@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { expect, test, vi } from 'vitest'
 import { drawAstrologer, drawHoroscope, HEIGHT, WIDTH } from './draw-picture.tsx'
 import { pictureOf } from './picture-cache.ts'
 import { textLines } from './text-path.ts'
+
+// Without a build the addresses of the fonts are those of Vite's development server: `/@fs` and the path of the source.
+vi.mock('../server/built-files.ts', () => ({ builtFile: (path: string) => pathToFileURL(path.slice('@fs'.length)) }))
 
 const MEERA = {
   id: 12,
