@@ -3,6 +3,7 @@ import { BadSetting, type Environment } from './config/read-setting.ts'
 import { SETTINGS } from './config/settings.ts'
 import type { DevelopmentParts } from './host/development-parts.ts'
 import { explain } from './host/explain.ts'
+import { prepareDatabase } from './host/prepare-database.ts'
 import { startServer } from './host/start-server.ts'
 
 interface Host {
@@ -12,14 +13,19 @@ interface Host {
   parts: DevelopmentParts | null
 }
 
+const COMMANDS: Readonly<Record<string, { about: string; run: (host: Host) => Promise<void> }>> = {
+  serve: { about: 'Starts the server. This is the default.', run: serve },
+  init: { about: 'Prepares the database for the first day. A second time it changes nothing.', run: init },
+}
+
 /** Runs the command line of the server. */
 export async function runCommand(args: readonly string[], host: Host): Promise<void> {
   try {
     const [command = 'serve', ...more] = args
     if (args.includes('--help') || command === 'help') return printHelp()
-    if (command !== 'serve' || more.length > 0)
-      throw new BadSetting(`"${args.join(' ')}" is not a command. --help prints those that are.`)
-    await serve(host)
+    const run = more.length > 0 ? undefined : COMMANDS[command]
+    if (!run) throw new BadSetting(`"${args.join(' ')}" is not a command. --help prints those that are.`)
+    await run.run(host)
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure)
     process.exit(1)
@@ -39,7 +45,17 @@ async function serve({ env, folders, parts }: Host): Promise<void> {
   console.log(`Tarapath backend on ${server.address} (${server.database}, ready in ${server.readyMs} ms).`)
 }
 
+async function init({ env, folders, parts }: Host): Promise<void> {
+  const filled = await prepareDatabase(readConfig(env, folders), parts)
+  console.log(
+    filled.length === 0 ? 'The database was prepared before; nothing was changed.' : `Added ${filled.join(', ')}.`,
+  )
+}
+
 function printHelp(): void {
+  console.log('Commands:\n')
+  for (const [name, { about }] of Object.entries(COMMANDS)) console.log(`  ${name.padEnd(22)} ${about}`)
+  console.log('')
   console.log('Settings, read from the environment:\n')
   for (const [name, fallback, about] of SETTINGS)
     console.log(`  ${name.padEnd(22)} ${about}${fallback && ` [${fallback}]`}`)
