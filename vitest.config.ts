@@ -89,6 +89,7 @@ export default defineConfig({
       ...withComponents('packages/customer-core', WITH_TEST_DATABASE),
       withDatabase('packages/backend'),
       withDatabase('packages/backend-testing'),
+      project('packages/reference-data', WITH_TEST_DATABASE),
       withDatabase('packages/sandbox'),
       withDatabase('packages/staff-desk'),
       project('packages/scenario-player'),

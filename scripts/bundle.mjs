@@ -19,7 +19,7 @@ const SERVERS = {
     entry: at('server/src/built.ts'),
     built: at('server/dist'),
     folder: '.',
-    files: { 'embedded-view': at('embedded-view/dist') },
+    files: { 'embedded-view': at('embedded-view/dist'), fonts: join(root, 'packages/ui-kit/src/fonts') },
   },
   website: {
     name: 'website',

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +14,11 @@ import {
 } from '@tarapath/api-client/consultations'
 import { getPhonePeStatus, initiatePhonePePayment } from '@tarapath/api-client/payments'
 import { rechargeWallet } from '@tarapath/api-client/wallet'
-import { freePort, startTestPostgres } from '@tarapath/backend-testing'
-import { astrologers } from '@tarapath/backend/astrologers'
+import { createClock, type Db } from '@tarapath/backend'
+import { apply, authenticatorOf, deskBrowser, freePort, startTestPostgres } from '@tarapath/backend-testing'
 import { pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consultations'
 import { openPostgres } from '@tarapath/backend/postgres'
+import { applications } from '@tarapath/backend/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rehearsalSettings, startProviders, type Providers } from './rehearsal/providers.ts'
 import { outputOf } from './started-server.ts'
@@ -25,6 +26,7 @@ import { outputOf } from './started-server.ts'
 // `npm run build` makes the folders. Here they run in an empty directory, with Node and Postgres alone.
 
 const MAX_MEGABYTES = 60
+const ADMIN = '+919812300001'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const BUILT = { server: here('../dist'), website: here('../../customer-web/dist') }
 const elsewhere = mkdtempSync(join(tmpdir(), 'tarapath-built-'))
@@ -37,6 +39,8 @@ const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so nothing built was started.')
 const children: ChildProcess[] = []
 let providers: Providers
+/** What the first and the second preparation of the database printed. */
+let prepared: string[]
 let site: string
 let api: string
 
@@ -67,9 +71,25 @@ beforeAll(async () => {
     apiUrl: api,
     webOrigin,
   })
-  const accounts = { EXOTEL_SID: 'x', EXOTEL_API_KEY: 'x', EXOTEL_API_TOKEN: 'x', EXOTEL_CALLER_ID: 'x' }
-  const server = { SECRET: 'a secret of thirty-two characters', DATABASE_URL: postgres.url, WEB_ORIGIN: webOrigin }
-  await start(COMMANDS.server, { PORT: String(apiPort), ...server, ...accounts, ...rehearsalSettings(url) }, 'ready in')
+  const env = {
+    PORT: String(apiPort),
+    PUBLIC_ORIGIN: api,
+    WEB_ORIGIN: webOrigin,
+    SECRET: 'a secret of thirty-two characters',
+    DATABASE_URL: postgres.url,
+    EXOTEL_SID: 'x',
+    EXOTEL_API_KEY: 'x',
+    EXOTEL_API_TOKEN: 'x',
+    EXOTEL_CALLER_ID: 'x',
+    ...rehearsalSettings(url),
+  }
+  const init = () =>
+    execFileSync(process.execPath, [COMMANDS.server, 'init', '--admin', ADMIN, '--name', 'Asha'], {
+      env,
+      encoding: 'utf8',
+    })
+  prepared = [init(), init()]
+  await start(COMMANDS.server, env, 'ready in')
   await start(COMMANDS.website, { PORT: String(sitePort), API_URL: api }, 'Website on')
 })
 
@@ -103,11 +123,35 @@ test('the built server has no simulated part and no embedded database', () => {
   ])
 })
 
+/** Somebody applies on the website, and the first admin takes them on at the desk. Answers the id of the astrologer. */
+async function takeOnAstrologer(db: Db): Promise<number> {
+  await apply(createClient({ baseUrl: site, storage: memoryStorage(), retry: 0 }), '9876501234')
+  const desk = deskBrowser({ fetch: (input, init) => fetch(input, init), origin: api, ip: '127.0.0.1', paths: [] })
+  const code = await codeAfter(() => desk.request('/desk/sign-in', { phone_number: ADMIN }))
+  await desk.request('/desk/sign-in/code', { phone_number: ADMIN, code })
+  await authenticatorOf(createClock()).passSecondFactor(ADMIN, desk)
+  const [application] = await db.select().from(applications)
+  const terms = { rupees: 15, chats: 'on', calls: 'on', verified: 'on', called: 'on' }
+  const approved = await desk.request('/desk/applications/approve', { application: application?.id ?? 0, ...terms })
+  expect([approved.status, approved.notice]).toEqual([303, undefined])
+  const [decided] = await db.select().from(applications)
+  const astrologer = decided?.astrologerId ?? 0
+  expect((await desk.request('/desk/astrologers/on', { astrologer })).status).toBe(303)
+  return astrologer
+}
+
+/** The code of the message that an action sends. */
+async function codeAfter(action: () => Promise<unknown>): Promise<string> {
+  const before = providers.sent.length
+  await action()
+  await expect.poll(() => providers.sent.length).toBe(before + 1)
+  return providers.sent.at(-1)?.code ?? ''
+}
+
 async function signedInCustomer(phone_number: string): Promise<Client> {
   const client = createClient({ baseUrl: site, storage: memoryStorage(), retry: 0 })
-  await requestLoginOtp(client, { phone_number })
-  await expect.poll(() => providers.sent.at(-1)?.code).toMatch(/^\d{6}$/)
-  await verifyLoginOtp(client, { phone_number, otp_key: providers.sent.at(-1)?.code ?? '' })
+  const otp_key = await codeAfter(() => requestLoginOtp(client, { phone_number }))
+  await verifyLoginOtp(client, { phone_number, otp_key })
   return client
 }
 
@@ -119,25 +163,21 @@ async function recharge(client: Client, amount: number): Promise<void> {
   expect((await getPhonePeStatus(client, { txn_id })).status).toBe('success')
 }
 
-test.skipIf(!postgres)('a customer signs in, recharges and chats through the built website and server', async () => {
+test.skipIf(!postgres)('the database is prepared once, with an admin', () => {
+  expect(prepared).toEqual([
+    'Added languages, specialities, questions, topics, banners, horoscope types, mantras, site settings, an admin.\n',
+    'The database was prepared before; nothing was changed.\n',
+  ])
+})
+
+test.skipIf(!postgres)('with seeding off, the first day ends with a paid chat', async () => {
   const database = await openPostgres(postgres?.url ?? '')
   const { db } = database
-  const [astrologer] = await db
-    .insert(astrologers)
-    .values({
-      name: 'Vidya Bhat',
-      gender: 'female',
-      about: 'Reads slowly.',
-      experienceYears: 12,
-      pricePerMinutePaise: 1500,
-      availability: 'online',
-    })
-    .returning()
+  const astrologerId = await takeOnAstrologer(db)
   const customer = await signedInCustomer('9812345678')
-  expect((await getMyProfile(customer)).phone_number).toContain('9812345678')
   await recharge(customer, 500)
   const before = (await getMyProfile(customer)).balance
-  const { id } = await requestConsultation(customer, { type: 'chat' }, { consultant_id: astrologer?.id ?? 0 })
+  const { id } = await requestConsultation(customer, { type: 'chat' }, { consultant_id: astrologerId })
   await startChat(customer, { consultation_id: id })
   const { startedAt } = await pickUpAsAstrologer(db, new Date(), id)
   await sendAsAstrologer(db, new Date(), id, { text: 'Namaste.' })

@@ -42,7 +42,9 @@ export async function seededSnapshot(now: Date): Promise<string> {
 function versionOfSeed(now: Date): string {
   const hash = createHash('sha256').update(JSON.stringify([migrations, routines.hash, now]))
   const { resolve } = createRequire(import.meta.filename)
-  const folders = ['@tarapath/sandbox', '@tarapath/backend/astrologers'].map((name) => dirname(resolve(name)))
+  const folders = ['@tarapath/sandbox', '@tarapath/reference-data', '@tarapath/backend/astrologers'].map((name) =>
+    dirname(resolve(name)),
+  )
   for (const path of [import.meta.filename, ...folders.flatMap(sourcesIn)]) hash.update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }

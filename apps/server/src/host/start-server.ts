@@ -6,12 +6,8 @@ import {
   createGooglePlaces,
   createMsg91,
   createPhonePe,
-  gstSettingOf,
   noPush,
-  realMoneyOf,
   type Backend,
-  type Database,
-  type GstOn,
   type LiveTransport,
 } from '@tarapath/backend'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
@@ -25,7 +21,7 @@ import { createEmbeddedView } from './embedded-view.ts'
 import { createFonts, isFontPath } from './fonts.ts'
 import { listen, type Answer } from './listen.ts'
 import { createLineLog } from './log.ts'
-import { openDatabase } from './open-database.ts'
+import { openMarkedDatabase } from './open-database.ts'
 import { createMediaRooms } from '../media/media-rooms.ts'
 import { startTelemetry, type Telemetry } from './telemetry.ts'
 
@@ -95,16 +91,9 @@ async function openBackend(
   if (config.sandbox && parts === null)
     throw new BadSetting('EMBEDDED_PARTS needs the repository: the built server has no simulated parts.')
   const sandbox = config.sandbox && parts ? await parts.loadSandbox() : null
-  const database = await openDatabase(config, parts)
+  const database = await openMarkedDatabase(config, parts)
   const clock = createClock()
-  try {
-    await checkGstSetting(database, config.gstOn)
-    await checkRealMoney(database, config.realMoney)
-    if (config.seed) await sandbox?.seed(database.db, new Date())
-  } catch (failure) {
-    await database.close()
-    throw failure
-  }
+  if (config.seed) await sandbox?.seed(database.db, new Date())
   const settings = {
     webOrigin,
     publicOrigin,
@@ -136,26 +125,6 @@ async function openBackend(
   const media = createMediaRooms(config.media)
   const backend = createBackend({ database, clock, settings, ports, media, extensions })
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
-}
-
-/** The balances in wallets are taxed or untaxed, so a database keeps the choice that it began with. */
-async function checkGstSetting({ db }: Database, gstOn: GstOn): Promise<void> {
-  const stored = await gstSettingOf(db, gstOn)
-  if (stored !== gstOn)
-    throw new BadSetting(
-      `GST_ON is "${gstOn}", but this database was created with "${stored}": set GST_ON=${stored}, or create another database.`,
-    )
-}
-
-/** Scripts and free payments must not meet customers' money, nor wallets that were filled for nothing real astrologers. */
-async function checkRealMoney({ db }: Database, realMoney: boolean): Promise<void> {
-  const stored = await realMoneyOf(db, realMoney)
-  if (stored === realMoney) return
-  throw new BadSetting(
-    stored
-      ? 'This database has the money of customers: start it with NODE_ENV=production and without EMBEDDED_PARTS.'
-      : 'This database was created for a demonstration, with simulated payments: use another in production.',
-  )
 }
 
 /** Loads LiveKit only where it is used. */

@@ -1,6 +1,5 @@
 import type { ReplyLanguage, Persona } from '@tarapath/backend/astrologers'
-import type { LanguageCode } from './languages.ts'
-import type { SpecialitySlug } from './specialities.ts'
+import type { LanguageCode, SpecialitySlug } from '@tarapath/reference-data'
 
 export type Region = 'west' | 'north' | 'northWest' | 'south' | 'deccan' | 'east'
 

@@ -1,36 +1,32 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { shiftAt, indexedWords } from '@tarapath/backend/astrologers'
 import type { Db } from '@tarapath/backend/database'
 import { galleryDrawingUrl, seededRandom } from '@tarapath/backend/drawings'
 import { toPaise } from '@tarapath/backend/money'
 import * as schema from '@tarapath/backend/tables'
-import { trendingCategories } from './content.ts'
 import { demoAstrologers } from './demo-astrologers.ts'
-import { languages } from './languages.ts'
+import { languages, specialities, type SpecialitySlug } from '@tarapath/reference-data'
+import { questionCounts } from './question-counts.ts'
 import { composeReviews } from './reviews/compose-reviews.ts'
 import { workingHoursOf } from './working-hours-of.ts'
 import type { SeedAstrologer } from './seed-astrologer.ts'
-import { specialities, type SpecialitySlug } from './specialities.ts'
 
 const MINUTE = 60_000
 
-// Ids are positions in the lists of the seed, from 1, so that rows can refer to each other.
+// Ids are positions in the lists of the seed, from 1, so that rows can refer to each other. The reference data of an empty
+// database has such ids too.
 const specialityIds = new Map<string, number>(specialities.map(({ slug }, at) => [slug, at + 1]))
 const languageIds = new Map<string, number>(languages.map(({ code }, at) => [code, at + 1]))
 const specialityId = (slug: SpecialitySlug) => specialityIds.get(slug) ?? 0
 const specialityName = (slug: SpecialitySlug) => specialities[specialityId(slug) - 1]?.name ?? ''
 
 export async function seedAstrologers(db: Db, now: Date): Promise<void> {
-  await db
-    .insert(schema.specialities)
-    .values(specialities.map(({ slug, name }) => ({ id: specialityId(slug), slug, name })))
-  await db.insert(schema.languages).values(languages.map((language, at) => ({ ...language, id: at + 1 })))
   await seedProfiles(db, now)
   await seedSkills(db)
   await seedReviews(db, now)
-  await seedTopics(db)
-  for (const table of [schema.specialities, schema.languages, schema.astrologers]) await continueIdsAfterSeed(db, table)
+  await seedQuestionCounts(db)
+  await continueIdsAfterSeed(db, schema.astrologers)
 }
 
 async function seedProfiles(db: Db, now: Date): Promise<void> {
@@ -97,19 +93,13 @@ async function seedReviews(db: Db, now: Date): Promise<void> {
     where total.astrologer_id = astrologers.id`)
 }
 
-async function seedTopics(db: Db): Promise<void> {
-  await db
-    .insert(schema.questions)
-    .values(
-      specialities.flatMap(({ slug, questions }) =>
-        questions.map((question) => ({ ...question, specialityId: specialityId(slug) })),
-      ),
-    )
-  await db
-    .insert(schema.trendingCategories)
-    .values(
-      trendingCategories.map(({ slug, name, speciality }) => ({ slug, name, specialityId: specialityId(speciality) })),
-    )
+async function seedQuestionCounts(db: Db): Promise<void> {
+  for (const { slug, questions } of specialities)
+    for (const [at, text] of questions.entries())
+      await db
+        .update(schema.questions)
+        .set({ consultationCount: questionCounts[slug][at] ?? 0 })
+        .where(eq(schema.questions.text, text))
 }
 
 function rowOf(astrologer: SeedAstrologer, id: number, now: Date): typeof schema.astrologers.$inferInsert {

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '@tarapath/backend-testing'
 import type { Database } from '@tarapath/backend/database'
 import { seedCatalogue } from './seed-catalogue.ts'
-import { languages } from './languages.ts'
+import { languages, specialities } from '@tarapath/reference-data'
 import { demoAstrologers } from './demo-astrologers.ts'
 import { composeReviews } from './reviews/compose-reviews.ts'
-import { specialities } from './specialities.ts'
 import * as schema from '@tarapath/backend/tables'
 
 const written = new Set<string>()

@@ -1,7 +1,7 @@
 import { seededRandom } from '@tarapath/backend/drawings'
 import type { Persona } from '@tarapath/backend/astrologers'
 import type { Region, SeedAstrologer } from '../seed-astrologer.ts'
-import type { SpecialitySlug } from '../specialities.ts'
+import type { SpecialitySlug } from '@tarapath/reference-data'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { hinglish } from './hinglish.ts'

@@ -1,4 +1,4 @@
-import type { SpecialitySlug } from '../specialities.ts'
+import type { SpecialitySlug } from '@tarapath/reference-data'
 
 export type Stars = 1 | 2 | 3 | 4 | 5
 
