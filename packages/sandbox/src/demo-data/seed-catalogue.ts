@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { astrologers } from '@tarapath/backend/astrologers'
 import type { Db } from '@tarapath/backend/database'
+import { addFirstRechargeAmounts } from '@tarapath/backend/money'
+import { coupons } from '@tarapath/backend/payments'
+import { demoCoupons } from './demo-coupons.ts'
 import { seedAstrologers } from './seed-astrologers.ts'
 import { seedContent } from './seed-content.ts'
 import { seedCourses } from './seed-courses.ts'
@@ -22,5 +25,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     await seedCourses(tx, now)
     await seedStore(tx, now)
     await seedLive(tx, now)
+    await addFirstRechargeAmounts(tx)
+    await tx.insert(coupons).values([...demoCoupons])
   })
 }
