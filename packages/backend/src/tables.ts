@@ -1,6 +1,7 @@
 /** All tables, for migrations and for tools that read every table. */
 export * from './alerts/tables.ts'
 export * from './astrologers/tables.ts'
+export * from './catalogue/tables.ts'
 export * from './consultations/tables.ts'
 export * from './content/tables.ts'
 export * from './courses/tables.ts'

@@ -16,6 +16,7 @@ test('a new database gets what an application and a first payment need, and nobo
     'topics',
     'banners',
     'horoscope types',
+    'recharge amounts',
     'mantras',
     'site settings',
   ])

@@ -1,5 +1,6 @@
 import type { Db } from '@tarapath/backend/database'
 import { bannerDrawingUrl } from '@tarapath/backend/drawings'
+import { addFirstRechargeAmounts } from '@tarapath/backend/money'
 import * as schema from '@tarapath/backend/tables'
 import { banners } from './banners.ts'
 import { horoscopeTypes, siteSettings, trendingCategories } from './content.ts'
@@ -15,6 +16,7 @@ const PARTS = [
   { name: 'topics', table: schema.trendingCategories, add: addTopics },
   { name: 'banners', table: schema.banners, add: addBanners },
   { name: 'horoscope types', table: schema.horoscopeTypes, add: addHoroscopeTypes },
+  { name: 'recharge amounts', table: schema.rechargeAmounts, add: addFirstRechargeAmounts },
   { name: 'mantras', table: schema.mantraCategories, add: addMantras },
   {
     name: 'site settings',

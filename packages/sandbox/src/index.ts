@@ -1,5 +1,6 @@
 export { createSandbox } from './create-sandbox.ts'
 export { setBalance } from './console/set-balance.ts'
+export { demoCoupons } from './demo-data/demo-coupons.ts'
 export { demoAstrologers } from './demo-data/demo-astrologers.ts'
 export { workingHoursOf } from './demo-data/working-hours-of.ts'
 export { seed } from './demo-data/seed.ts'

@@ -10,6 +10,7 @@ import { pagination } from './list-section.ts'
 export const activityLog: DeskPage = {
   id: 'activity',
   title: 'Activity log',
+  group: 'Staff',
   countOpen: async () => null,
   async show({ db }, view) {
     const { count, actions } = await listStaffActions(db, view, activitySearch(view))

@@ -1,6 +1,7 @@
 import { activityLog } from './activity-log.ts'
 import { applications } from './applications.ts'
 import { astrologers } from './astrologers.ts'
+import { cataloguePages } from './catalogue/catalogue-pages.ts'
 import { consultations } from './consultations.ts'
 import type { DeskPage } from './desk-page.ts'
 import { leads, queries } from './enquiries.ts'
@@ -17,6 +18,7 @@ export const deskLists: readonly DeskPage[] = [
   leads,
   consultations,
   astrologers,
+  ...cataloguePages,
   site,
   staffList,
   activityLog,

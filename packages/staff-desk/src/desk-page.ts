@@ -3,6 +3,7 @@ import type { Html } from '@tarapath/backend/http'
 import type { Page } from '@tarapath/backend/endpoint'
 import type { SignedInStaff } from '@tarapath/backend/staff'
 import type { FormAction } from './forms/form-action.ts'
+import type { Refused } from './submit-form.ts'
 
 /** The path of the desk: within the developer console, without a sign-in, or by itself, for staff. */
 export type BasePath = '/console/desk' | '/desk'
@@ -28,6 +29,8 @@ export interface ListView extends Page {
   reference: string | null
   /** What a search form of the page was submitted with. */
   query: Readonly<Record<string, string>>
+  /** The form that was refused. */
+  refused: Pick<Refused, 'entered' | 'errors'> | null
   /** Whether the reader may submit the form, such as `orders/pack`. */
   may: (form: string) => boolean
 }
@@ -36,6 +39,8 @@ export interface ListView extends Page {
 export interface DeskPage {
   id: string
   title: string
+  /** Pages of one group share one tab of the desk. */
+  group?: string
   /** How many open rows there are; null for a list whose rows need no work. */
   countOpen: (db: Db) => Promise<number | null>
   show: (context: DeskContext, view: ListView) => Promise<Html>

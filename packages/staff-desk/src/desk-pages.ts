@@ -41,8 +41,8 @@ export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<
     reader: c.get('reader') ?? null,
     staff: settings.staff,
   })
-  const show = (c: Context<DeskEnv>, page: DeskPage, notice: Notice | null, status = 200) =>
-    deskLayout(contextOf(c), page, viewOf(c, basePath), { notice, status })
+  const show = (c: Context<DeskEnv>, page: DeskPage, notice: Notice | null) =>
+    deskLayout(contextOf(c), page, viewOf(c, basePath), { notice, status: 200 })
   const firstPage = (c: Context<DeskEnv>) => deskLists.find(({ id }) => mayUse(c, id))
 
   pages.get('/', (c) => c.redirect(`${basePath}/${firstPage(c)?.id ?? 'orders'}`))
@@ -74,12 +74,15 @@ export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<
     async (c) => {
       const form = formOf(c)
       const { page, name } = form
-      const refused = await submitForm({ ...contextOf(c), secret: settings.secret, basePath }, form, c)
-      if (refused instanceof Response) return refused
-      if (refused !== null) return show(c, page, { kind: 'refused', text: refused.text }, refused.status)
+      const done = await submitForm({ ...contextOf(c), secret: settings.secret, basePath }, form, c)
+      if (done instanceof Response) return done
+      const view = viewOf(c, basePath)
+      if (typeof done !== 'string') {
+        const notice: Notice = { kind: 'refused', text: done.text }
+        return deskLayout(contextOf(c), page, { ...view, refused: done }, { notice, status: done.status })
+      }
       await catchUp()
-      const { consultationId } = viewOf(c, basePath)
-      const query = consultationId === null ? '' : `&consultation=${consultationId}`
+      const query = done + (view.consultationId === null ? '' : `&consultation=${view.consultationId}`)
       return c.redirect(`${basePath}/${page.id}?done=${name}${query}`, 303)
     },
   )

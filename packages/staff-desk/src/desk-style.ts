@@ -5,6 +5,10 @@ h1 { margin: 0 0 .75rem }
 .staff { margin-bottom: 1rem } .staff small { display: block } .staff form { margin: 0 0 0 auto }
 .tabs a { font-size: .875rem; gap: .375rem } .tabs b { background: var(--surface); color: var(--text); border-radius: 999px; padding: 0 .5rem; font-variant-numeric: tabular-nums }
 .tabs [aria-current], .which [aria-current] { background: var(--primary-soft); color: var(--on-primary-soft); font-weight: 600 }
+.inner { margin-top: .5rem; padding-left: .5rem; border-left: 3px solid var(--primary-soft) }
+.error { color: var(--danger) } .meanwhile { display: block; padding: .375rem .75rem; border-radius: 8px; background: var(--money-soft); color: var(--money-text) }
+[aria-invalid] { border-color: var(--danger) }
+.shown { display: block; max-width: 100%; max-height: 9rem; border-radius: 10px; background: var(--sunk) }
 .which { margin: 0 0 1rem }
 .notice { margin: 0 0 1rem }
 .job { margin: 0 0 1rem }

@@ -25,6 +25,7 @@ export function viewOf(c: Context<DeskEnv>, basePath: BasePath): ListView {
     query: Object.fromEntries(
       Object.entries(c.req.query()).map(([name, value]) => [name, value.slice(0, LONGEST_QUERY)]),
     ),
+    refused: null,
     may: (form) => reader === undefined || isAllowed(reader.roles, form),
   }
 }

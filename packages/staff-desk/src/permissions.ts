@@ -1,4 +1,5 @@
 import type { StaffRole } from '@tarapath/backend/staff'
+import { CATALOGUE_PERMISSIONS } from './catalogue/catalogue-pages.ts'
 
 interface Permission {
   /** Beside admins, who may do everything that has a row. */
@@ -35,6 +36,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'astrologers/off': { roles: ['support'] },
   site: { roles: ['catalogue'] },
   'site/downloads': { roles: ['catalogue'] },
+  ...CATALOGUE_PERMISSIONS,
   staff: { roles: [] },
   'staff/add': { roles: [] },
   'staff/change': { roles: [] },

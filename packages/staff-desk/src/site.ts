@@ -10,6 +10,7 @@ import { printDayTime } from './forms/print-time.ts'
 export const site: DeskPage = {
   id: 'site',
   title: 'Site',
+  group: 'Catalogue',
   countOpen: async () => null,
   async show({ db }, { basePath, may }) {
     const settings = await getSiteSettings(db)

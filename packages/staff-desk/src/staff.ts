@@ -30,6 +30,7 @@ const rolesIn = (fields: Record<(typeof STAFF_ROLES)[number], boolean>) => STAFF
 export const staffList: DeskPage = {
   id: 'staff',
   title: 'Staff',
+  group: 'Staff',
   countOpen: async () => null,
   async show(context, view) {
     const members = await listStaffMembers(context.db)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { InvalidFields } from '@tarapath/backend/errors'
 import { problemOf } from '@tarapath/backend/http'
 import { confirmAbovePaise, logStaffAction, verifySecondFactor } from '@tarapath/backend/staff'
 import { confirmPage } from './confirm-page.ts'
@@ -21,20 +22,28 @@ export interface DeskForm {
 
 type Fields = Record<string, string | File>
 
-interface Refusal {
+/** Why a form was refused, with what was entered, so that its page can show both. */
+export interface Refused {
   text: string
   status: number
+  entered: Readonly<Record<string, string>>
+  /** Sentences by field. */
+  errors: Readonly<Record<string, string[]>>
 }
 
-/** Runs the form with its entry in the activity log. Answers null when done, else why not, or the page that asks for a code. */
+/**
+ * Runs the form with its entry in the activity log. Answers what the next address adds, else why not, or the page that
+ * asks for a code.
+ */
 export async function submitForm(
   { secret, basePath, ...context }: SubmitContext,
   form: DeskForm,
   c: Context,
-): Promise<Refusal | Response | null> {
+): Promise<string | Refused | Response> {
   const { page, name, action } = form
+  let fields: Fields = {}
   try {
-    const fields = await readForm(c)
+    fields = await readForm(c)
     const paise = await sumToConfirm(context, action, fields)
     if (paise !== null) {
       const pagePath = `${basePath}/${page.id}`
@@ -45,14 +54,15 @@ export async function submitForm(
       const refused = await refusalOf(context, secret, code)
       if (refused !== null) return await confirmPage(question, refused)
     }
-    await perform(context, form, fields)
-    return null
+    return await perform(context, form, fields)
   } catch (failure) {
-    return refusal(failure)
+    const entered = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string')
+    const errors = failure instanceof InvalidFields ? failure.fields : {}
+    return { ...refusal(failure), entered: Object.fromEntries(entered), errors }
   }
 }
 
-function refusal(failure: unknown): Refusal {
+function refusal(failure: unknown): Pick<Refused, 'text' | 'status'> {
   const problem = problemOf(failure)
   if (problem.status >= 500) throw failure
   return { text: problemText(problem), status: problem.status }
@@ -74,9 +84,9 @@ async function sumToConfirm(context: DeskContext, action: FormAction<DeskContext
   return paise > (await confirmAbovePaise(context.db)) ? paise : null
 }
 
-const perform = (context: DeskContext, { page, name, action }: DeskForm, fields: Fields): Promise<void> =>
+const perform = (context: DeskContext, { page, name, action }: DeskForm, fields: Fields): Promise<string> =>
   context.db.transaction(async (tx) => {
-    await action.perform({ ...context, db: tx }, fields)
+    const next = await action.perform({ ...context, db: tx }, fields)
     const row = fields[page.rowField ?? '']
     const rowId = typeof row === 'string' ? Number.parseInt(row, 10) : null
     await logStaffAction(tx, {
@@ -86,4 +96,5 @@ const perform = (context: DeskContext, { page, name, action }: DeskForm, fields:
       action: name,
       rowId: Number.isNaN(rowId) ? null : rowId,
     })
+    return next ? `&${next}` : ''
   })

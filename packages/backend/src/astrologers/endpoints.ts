@@ -74,7 +74,7 @@ const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations' 
   async listRechargeAmountsForAstrologer({ query }, { db }) {
     const rate = await astrologerRate(db, query.consultant_id)
     if (!rate) throw invalidFields({ consultant_id: 'There is no such astrologer.' })
-    return rechargeAmountsFor(rate.ratePaise)
+    return rechargeAmountsFor(db, rate.ratePaise)
   },
 
   async setAstrologerFavourite({ path, body }, { db, now, customer }) {

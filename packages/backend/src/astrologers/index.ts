@@ -7,6 +7,7 @@ export {
   retireAstrologerOf,
 } from './astrologer-account.ts'
 export { astrologerRate } from './astrologer-rate.ts'
+export { languageKind, specialityKind } from './catalogue.ts'
 export { setAvailability } from './availability.ts'
 export { countConsultation } from './count-consultation.ts'
 export { createAstrologersEndpoints } from './endpoints.ts'

@@ -1,3 +1,3 @@
 export type { Bytes } from './bytes.ts'
-export { deleteUnusedPicture, findPicture, readPicture, storePicture } from './picture.ts'
+export { deleteUnusedPicture, findPicture, keepPicture, readPicture, storePicture } from './picture.ts'
 export { type ReadFile, readPictureOrAudio } from './read-file.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { customers } from '../identity/index.ts'
 import { pictures } from './tables.ts'
@@ -19,6 +19,16 @@ export async function storePicture(db: Db, field: string, file: Blob): Promise<s
   return PATH_PREFIX + id
 }
 
+/** Stores a picture of the catalogue: it stays, because earlier versions show it. */
+export async function keepPicture(db: Db, field: string, file: Blob): Promise<string> {
+  const path = await storePicture(db, field, file)
+  await db
+    .update(pictures)
+    .set({ isKept: true })
+    .where(eq(pictures.id, path.slice(PATH_PREFIX.length)))
+  return path
+}
+
 /** Reads a small picture; an invalid one is an error of the given field. */
 export const readPicture = (field: string, file: Blob): Promise<ReadFile> => readPictureFile(field, file, MAX_BYTES)
 
@@ -26,7 +36,9 @@ export const readPicture = (field: string, file: Blob): Promise<ReadFile> => rea
 export async function deleteUnusedPicture(db: Db, path: string | null): Promise<void> {
   if (!path?.startsWith(PATH_PREFIX)) return
   const users = await db.select({ id: customers.id }).from(customers).where(eq(customers.avatar, path)).limit(1)
-  if (users.length === 0) await db.delete(pictures).where(eq(pictures.id, path.slice(PATH_PREFIX.length)))
+  if (users.length > 0) return
+  const id = path.slice(PATH_PREFIX.length)
+  await db.delete(pictures).where(and(eq(pictures.id, id), eq(pictures.isKept, false)))
 }
 
 export async function findPicture(db: Db, id: string): Promise<ReadFile | null> {

@@ -2,6 +2,13 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { GstOn } from './gst.ts'
 
+/** The amounts that the wallet suggests. */
+export const rechargeAmounts = pgTable('recharge_amounts', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  amountPaise: integer().notNull().unique(),
+  isPopular: boolean().notNull().default(false),
+})
+
 /** One row: whether this database taxes recharges or consultations, and whether its money is real. */
 export const gstSettings = pgTable(
   'gst_settings',

@@ -1,12 +1,6 @@
 export { couponHistory } from './coupon-history.ts'
-export {
-  type Coupon,
-  type CouponHistory,
-  availableCoupons,
-  couponRefusal,
-  discountPaise,
-  findCoupon,
-} from './coupons.ts'
+export { couponKind, rechargeAmountKind } from './catalogue.ts'
+export { type CouponHistory, availableCoupons, couponRefusal, discountPaise, findCoupon } from './coupons.ts'
 export { paymentsEndpoints } from './endpoints.ts'
 export { failUnopenedPayments } from './fail-unopened-payments.ts'
 export { createPaymentJobs } from './jobs.ts'
@@ -25,4 +19,4 @@ export {
 export { payPageReply, quoteReply, receiptReply, refundReply } from './replies.ts'
 export { createReturnUrl } from './return-path.ts'
 export { settlePayment } from './settle-payment.ts'
-export { type Payment, type Refund, payments, refunds } from './tables.ts'
+export { type Coupon, type Payment, type Refund, coupons, payments, refunds } from './tables.ts'

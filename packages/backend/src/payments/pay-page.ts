@@ -75,7 +75,7 @@ async function checkCouponAgain(
   now: Date,
   { customerId, coupon, amountPaise }: { customerId: number; coupon: string; amountPaise: number },
 ): Promise<void> {
-  const [terms, { hasRecharged }] = [findCoupon(coupon), await couponHistory(db, customerId)]
+  const [terms, { hasRecharged }] = [await findCoupon(db, coupon), await couponHistory(db, customerId)]
   const refusal = terms && couponRefusal(terms, now, amountPaise, { usedCodes: new Set(), hasRecharged })
   if (refusal) throw new DomainError('coupon_over', `${refusal} Start again without it.`)
 }

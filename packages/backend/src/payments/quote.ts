@@ -26,7 +26,7 @@ export async function quoteRecharge(
   if (amountPaise > MAX_RECHARGE_PAISE)
     throw invalidFields({ amount: `Enter ${printPaise(MAX_RECHARGE_PAISE)} or less.` })
   if (!couponCode) return computeQuote(request, 0, null)
-  const coupon = findCoupon(couponCode)
+  const coupon = await findCoupon(db, couponCode)
   if (!coupon) throw invalidFields({ coupon_code: 'Coupon not found.' })
   const refusal = couponRefusal(coupon, now, amountPaise, await couponHistory(db, customerId))
   if (refusal) throw invalidFields({ coupon_code: refusal })

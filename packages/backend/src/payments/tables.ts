@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { customers } from '../identity/tables.ts'
 import { enrolments } from '../courses/tables.ts'
 import { orders } from '../store/tables.ts'
@@ -61,6 +61,31 @@ export const payments = pgTable(
     check('payment_adds_up', sql`${t.payablePaise} = ${t.amountPaise} - ${t.discountPaise} + ${t.gstPaise}`),
   ],
 )
+
+/** Our own choice: each coupon is valid once per customer and reduces the amount to pay. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Capital letters and digits. */
+    code: text().notNull().unique(),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** Either a sum or a percentage is taken off. */
+    flatPaise: integer(),
+    percent: integer(),
+    maxPaise: integer(),
+    minAmountPaise: integer().notNull(),
+    validUntil: timestamp({ withTimezone: true }),
+    firstRechargeOnly: boolean().notNull().default(false),
+  },
+  (t) => [
+    check('coupon_takes_one_thing_off', sql`num_nonnulls(${t.flatPaise}, ${t.percent}) = 1`),
+    check('coupon_percent', sql`${t.percent} between 1 and 100`),
+  ],
+)
+
+export type Coupon = typeof coupons.$inferSelect
 
 /** Money owed to a customer: the full amount received, at most once per payment. */
 export const refunds = pgTable(

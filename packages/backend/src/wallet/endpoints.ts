@@ -27,7 +27,7 @@ const MAX_ACTIVITY = 100
 const MAX_TIME = Date.UTC(9999, 11, 31)
 
 export const walletEndpoints: Handlers<'wallet'> = {
-  listRechargeAmounts: async () => rechargeAmountsFor(null),
+  listRechargeAmounts: (_, { db }) => rechargeAmountsFor(db, null),
 
   async listWalletReviews({ query }, { db, url }) {
     const page = readPage(query)
@@ -70,8 +70,8 @@ export const walletEndpoints: Handlers<'wallet'> = {
     const history = await couponHistory(db, customer.id)
     const amountPaise = body?.amount === undefined ? null : toPaise(body.amount)
     if (!body?.code)
-      return availableCoupons(now, history).map((coupon) => couponReply(coupon, now, amountPaise, history))
-    const coupon = findCoupon(body.code)
+      return (await availableCoupons(db, now, history)).map((coupon) => couponReply(coupon, now, amountPaise, history))
+    const coupon = await findCoupon(db, body.code)
     if (!coupon) throw notFound('Coupon not found.')
     return [couponReply(coupon, now, amountPaise, history)]
   },
@@ -111,8 +111,8 @@ function couponReply(
     code: coupon.code,
     title: coupon.title,
     description: refusal ?? coupon.description,
-    discount_type: coupon.kind,
-    discount: coupon.kind === 'flat' ? toRupees(coupon.value) : coupon.value,
+    discount_type: coupon.flatPaise === null ? 'percent' : 'flat',
+    discount: coupon.flatPaise === null ? (coupon.percent ?? 0) : toRupees(coupon.flatPaise),
     max_discount: coupon.maxPaise === null ? null : toRupees(coupon.maxPaise),
     min_amount: toRupees(coupon.minAmountPaise),
     valid_until: coupon.validUntil?.toISOString() ?? null,

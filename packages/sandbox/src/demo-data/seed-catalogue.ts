@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { astrologers } from '@tarapath/backend/astrologers'
 import type { Db } from '@tarapath/backend/database'
+import { coupons } from '@tarapath/backend/payments'
 import { fillReferenceData } from '@tarapath/reference-data'
+import { demoCoupons } from './demo-coupons.ts'
 import { seedAstrologers } from './seed-astrologers.ts'
 import { seedContent } from './seed-content.ts'
 import { seedCourses } from './seed-courses.ts'
@@ -22,5 +24,6 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     await seedCourses(tx, now)
     await seedStore(tx, now)
     await seedLive(tx, now)
+    await tx.insert(coupons).values([...demoCoupons])
   })
 }

@@ -8,7 +8,8 @@ export interface FormAction<Context = BackendParts> {
   notice: string
   /** For a form that carries a file. */
   formLimitKb?: number
-  perform: (context: Context, form: unknown) => Promise<void>
+  /** Answers what the address of the next page adds, such as `row=5`. */
+  perform: (context: Context, form: unknown) => Promise<string | void>
   /** How much money it moves; missing where none. */
   sumPaise?: (context: Context, form: unknown) => Promise<number>
 }
@@ -30,7 +31,8 @@ export function formAction<Fields extends z.ZodType, Context = BackendParts>(
     ...limits,
     notice,
     async perform(context, form) {
-      await run(context, parse(fields, form))
+      const next = await run(context, parse(fields, form))
+      return typeof next === 'string' ? next : undefined
     },
     ...(sumPaise && { sumPaise: async (context: Context, form: unknown) => sumPaise(context, parse(fields, form)) }),
   }

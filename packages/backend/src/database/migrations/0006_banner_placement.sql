@@ -42,3 +42,39 @@ CREATE INDEX "staff_sessions_phone_index" ON "staff_sessions" USING btree ("phon
 INSERT INTO "staff_members" ("phone", "name", "added_at")
 	SELECT "phone", '', now() FROM (SELECT "phone" FROM "staff_sessions" UNION SELECT "phone" FROM "staff_activity") AS "known"
 	WHERE "phone" IS NOT NULL;
+CREATE TABLE "catalogue_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "catalogue_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"row_id" integer,
+	"values" jsonb,
+	"saved_at" timestamp with time zone NOT NULL,
+	"author" text,
+	"published_at" timestamp with time zone
+);
+
+CREATE TABLE "coupons" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"code" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"flat_paise" integer,
+	"percent" integer,
+	"max_paise" integer,
+	"min_amount_paise" integer NOT NULL,
+	"valid_until" timestamp with time zone,
+	"first_recharge_only" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "coupons_code_unique" UNIQUE("code"),
+	CONSTRAINT "coupon_takes_one_thing_off" CHECK (num_nonnulls("coupons"."flat_paise", "coupons"."percent") = 1),
+	CONSTRAINT "coupon_percent" CHECK ("coupons"."percent" between 1 and 100)
+);
+
+CREATE TABLE "recharge_amounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "recharge_amounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"amount_paise" integer NOT NULL,
+	"is_popular" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "recharge_amounts_amountPaise_unique" UNIQUE("amount_paise")
+);
+
+CREATE INDEX "catalogue_versions_kind_row_id_id_index" ON "catalogue_versions" USING btree ("kind","row_id","id");
+CREATE UNIQUE INDEX "one_catalogue_draft_per_row" ON "catalogue_versions" USING btree ("kind","row_id") WHERE "catalogue_versions"."published_at" is null;
+ALTER TABLE "pictures" ADD COLUMN "is_kept" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,5 @@
+export { type CatalogueField, type CatalogueKind, type CatalogueValue, type CatalogueValues, columnOf } from './kind.ts'
+export { type CatalogueKey, type OpenRow, countDrafts, history, listNewDrafts, listRows, openRow } from './open-row.ts'
+export { publishDraft, removeRow } from './publish.ts'
+export { discardDraft, restoreVersion, saveDraft } from './save-draft.ts'
+export { type CatalogueVersion, catalogueVersions } from './tables.ts'

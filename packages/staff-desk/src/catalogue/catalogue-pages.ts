@@ -1,0 +1,26 @@
+import { languageKind, specialityKind } from '@tarapath/backend/astrologers'
+import { bannerKind } from '@tarapath/backend/content'
+import { couponKind, rechargeAmountKind } from '@tarapath/backend/payments'
+import type { StaffRole } from '@tarapath/backend/staff'
+import type { DeskPage } from '../desk-page.ts'
+import { cataloguePage } from './catalogue-page.ts'
+
+/** Who writes into each table, beside admins. What customers pay is a matter of finance. */
+const KINDS = [
+  { kind: bannerKind, roles: ['catalogue'] },
+  { kind: languageKind, roles: ['catalogue'] },
+  { kind: specialityKind, roles: ['catalogue'] },
+  { kind: rechargeAmountKind, roles: ['finance'] },
+  { kind: couponKind, roles: ['finance'] },
+] as const
+
+export const cataloguePages: readonly DeskPage[] = KINDS.map(({ kind }) => cataloguePage(kind))
+
+const ACTIONS = ['save', 'publish', 'discard', 'restore', 'remove']
+
+/** Rows of the table of permissions: the forms of one table belong to the same people. */
+export const CATALOGUE_PERMISSIONS: Readonly<Record<string, { roles: readonly StaffRole[] }>> = Object.fromEntries(
+  KINDS.flatMap(({ kind, roles }) =>
+    [kind.id, ...ACTIONS.map((action) => `${kind.id}/${action}`)].map((path) => [path, { roles }]),
+  ),
+)

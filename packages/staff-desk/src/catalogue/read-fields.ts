@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { CatalogueField, CatalogueKind, CatalogueValue } from '@tarapath/backend/catalogue'
+import { columnOf } from '@tarapath/backend/catalogue'
+import { InvalidFields } from '@tarapath/backend/errors'
+import { keepPicture } from '@tarapath/backend/files'
+import { toPaise } from '@tarapath/backend/money'
+import type { DeskContext } from '../desk-page.ts'
+import { optional } from '../forms/fields.ts'
+
+export type Control = 'text' | 'long' | 'number' | 'rupees' | 'tick' | 'time' | 'choice' | 'picture'
+
+/** How a field is entered: the column says it, or the field where it knows more. */
+export function controlOf(kind: CatalogueKind, name: string): Control {
+  const { options, isPicture, isMultiline } = kind.fields[name] ?? {}
+  if (isPicture) return 'picture'
+  if (options) return 'choice'
+  const { dataType } = columnOf(kind, name)
+  if (dataType === 'boolean') return 'tick'
+  if (dataType === 'date') return 'time'
+  if (dataType === 'number') return name.endsWith('Paise') ? 'rupees' : 'number'
+  return isMultiline ? 'long' : 'text'
+}
+
+const LONGEST_TEXT = 5000
+
+/** The values of a submitted form, each in the form of its column. Pictures that were chosen are stored. */
+export async function readFields(
+  { db }: DeskContext,
+  kind: CatalogueKind,
+  form: Readonly<Record<string, unknown>>,
+): Promise<Record<string, CatalogueValue>> {
+  const values: Record<string, CatalogueValue> = {}
+  const errors: Record<string, string[]> = {}
+  for (const [name, field] of Object.entries(kind.fields)) {
+    const { notNull } = columnOf(kind, name)
+    const control = controlOf(kind, name)
+    const schema = schemaOf(control, field)
+    // A tick box that is not ticked is not sent.
+    const parsed = (control === 'tick' || notNull ? schema : optional(schema)).safeParse(form[name])
+    if (parsed.success) values[name] = parsed.data ?? null
+    else errors[name] = parsed.error.issues.map(({ message }) => message)
+    const file = form[`${name}_file`]
+    if (control === 'picture' && file instanceof File && file.size > 0)
+      try {
+        values[name] = await keepPicture(db, name, file)
+        delete errors[name]
+      } catch (failure) {
+        if (!(failure instanceof InvalidFields)) throw failure
+        Object.assign(errors, failure.fields)
+      }
+  }
+  if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
+  return values
+}
+
+function schemaOf(control: Control, field: CatalogueField): z.ZodType<CatalogueValue> {
+  const { label, options } = field
+  if (control === 'tick') return z.preprocess((value) => value === 'on', z.boolean())
+  if (control === 'choice') return z.enum([...(options ?? [])], `${label}: choose one of the list.`)
+  if (control === 'number') return wholeNumber(field)
+  if (control === 'rupees') return rupees(field)
+  if (control === 'time')
+    return z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, `${label}: enter a date and a time.`)
+      .transform((value) => new Date(`${value}:00+05:30`).toISOString())
+  if (control === 'picture')
+    return z.string().regex(/^\/api\/media\/(pictures|drawings)\/[\w.-]{1,100}$/, `${label}: choose a picture.`)
+  return plainText(field)
+}
+
+function plainText({ label, max = LONGEST_TEXT, pattern }: CatalogueField) {
+  const text = z
+    .string(`${label} is missing.`)
+    .trim()
+    .min(1, `${label} is missing.`)
+    .max(max, `${label} may have ${max} characters.`)
+    .refine((value) => !value.includes('\0'), `${label} contains a character that cannot be stored.`)
+  return pattern ? text.regex(pattern.form, `${label}: ${pattern.sentence}`) : text
+}
+
+const wholeNumber = ({ label, min = 0, max = 999_999_999 }: CatalogueField) =>
+  z
+    .string(`${label} is missing.`)
+    .regex(/^\d{1,9}$/, `${label} has to be a whole number.`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${label} has to be from ${min} to ${max}.`)
+
+const rupees = ({ label, min = 0, max = 100_000_000 }: CatalogueField) =>
+  z
+    .string(`${label} is missing.`)
+    .regex(/^\d{1,6}(\.\d{1,2})?$/, `${label} has to be in rupees, such as 12 or 12.50.`)
+    .transform((value) => toPaise(Number(value)))
+    .refine((paise) => paise >= min && paise <= max, `${label} has to be from ${min / 100} to ${max / 100}.`)
