@@ -18,6 +18,7 @@ const application = z.object({ application: id('Application') })
 export const applications: DeskPage = {
   id: 'applications',
   title: 'Applications',
+  group: 'Astrologers',
   countOpen: countUndecidedApplications,
   async show({ db, now }, view) {
     const form = await registrationForm(db, now)

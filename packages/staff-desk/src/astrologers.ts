@@ -1,20 +1,45 @@
-import { html } from 'hono/html'
 import { z } from 'zod'
-import { switchOnline, switchOffline, listByAvailability } from '@tarapath/backend/astrologers'
+import {
+  endSuspension,
+  listByAvailability,
+  setPrice,
+  setWorkingHours,
+  suspendAstrologer,
+  switchOffline,
+  switchOnline,
+} from '@tarapath/backend/astrologers'
 import type { Db } from '@tarapath/backend/database'
-import { printPaise } from '@tarapath/backend/money'
-import type { BasePath, DeskContext, DeskPage, ListView } from './desk-page.ts'
-import { id } from './forms/fields.ts'
+import { astrologerCard } from './astrologer-card.ts'
+import { astrologerDetails } from './astrologer-details.ts'
+import type { DeskContext, DeskPage } from './desk-page.ts'
+import { id, integer, optional, text } from './forms/fields.ts'
 import { type FormAction, formAction } from './forms/form-action.ts'
-import { printDayTime } from './forms/print-time.ts'
+import { hoursFields, hoursOf } from './forms/hours.ts'
 import { listSection } from './list-section.ts'
 
-/** Astrologers by availability, to set them online or offline. */
+const MIN_RUPEES = 5
+const MAX_RUPEES = 500
+
+const astrologer = z.object({ astrologer: id('Astrologer') })
+const priceFields = astrologer
+  .extend({
+    rupees: integer('The price', MIN_RUPEES, MAX_RUPEES),
+    discounted: optional(integer('The discounted price', MIN_RUPEES, MAX_RUPEES)),
+  })
+  .refine(({ rupees, discounted }) => discounted === undefined || discounted < rupees, {
+    error: 'The discounted price has to be below the price.',
+    path: ['discounted'],
+  })
+
+/** Astrologers by availability; and one with price, hours, complaints and suspension. */
 export const astrologers: DeskPage = {
   id: 'astrologers',
   title: 'Astrologers',
+  group: 'Astrologers',
   countOpen: async () => null,
   async show({ db }, view) {
+    const asked = /^\d{1,9}$/.exec(view.query['astrologer'] ?? '')?.[0]
+    if (asked !== undefined) return astrologerDetails(db, Number(asked), view)
     const { count, astrologers: listed } = await listByAvailability(db, view, view.isPast)
     return listSection({
       page: 'astrologers',
@@ -33,44 +58,30 @@ export const astrologers: DeskPage = {
   actions: {
     on: setDuty('Online. Customers can send requests now.', switchOnline),
     off: setDuty('Offline until set online again, or until the next working hours.', switchOffline),
+    suspend: formAction(
+      astrologer.extend({ reason: text('The reason', 200) }),
+      'Suspended. A running consultation is finished, and no other begins.',
+      async ({ db, now }, input) => {
+        await suspendAstrologer(db, now, input.astrologer, input.reason)
+        return `astrologer=${input.astrologer}`
+      },
+    ),
+    readmit: formAction(astrologer, 'The suspension is over.', async ({ db }, input) => {
+      await endSuspension(db, input.astrologer)
+      return `astrologer=${input.astrologer}`
+    }),
+    price: formAction(priceFields, 'Saved. It counts from the next consultation.', async ({ db }, input) => {
+      const discountedPaise = input.discounted === undefined ? null : input.discounted * 100
+      await setPrice(db, input.astrologer, { pricePaise: input.rupees * 100, discountedPaise })
+      return `astrologer=${input.astrologer}`
+    }),
+    hours: formAction(hoursFields, 'Saved.', async ({ db, now }, input) => {
+      await setWorkingHours(db, now, input.astrologer, hoursOf(input))
+      return `astrologer=${input.astrologer}`
+    }),
   },
 }
 
 function setDuty(notice: string, change: (db: Db, astrologer: number) => Promise<void>): FormAction<DeskContext> {
-  return formAction(z.object({ astrologer: id('Astrologer') }), notice, ({ db }, input) => change(db, input.astrologer))
+  return formAction(astrologer, notice, ({ db }, input) => change(db, input.astrologer))
 }
-
-type Astrologer = Awaited<ReturnType<typeof listByAvailability>>['astrologers'][number]
-
-const STATUS = { online: 'Online', busy: 'Busy', offline: 'Offline' }
-
-const astrologerCard = (astrologer: Astrologer, { basePath, may }: ListView) => {
-  const { id: astrologerId, name, availability, ratePaise, nextAvailableAt } = astrologer
-  return html`<article
-    id="astrologer-${astrologerId}"
-    class="card job"
-    data-astrologer="${astrologerId}"
-    data-availability="${availability}"
-  >
-    <header>
-      <h2>${name}</h2>
-      <span class="tag" data-tag="${availability}">${STATUS[availability]}</span>
-    </header>
-    <p class="facts">
-      <span>No. ${astrologerId}</span>
-      <b class="money">${printPaise(ratePaise)}/min</b>
-      <span>${channelsOf(astrologer)}</span>
-      ${availability === 'offline' && nextAvailableAt && html`<span>Back ${printDayTime(nextAvailableAt)}</span>`}
-    </p>
-    ${availability === 'offline' && may('astrologers/on') && dutyForm(astrologerId, 'on', 'Set online', basePath)}
-    ${availability === 'online' && may('astrologers/off') && dutyForm(astrologerId, 'off', 'Set offline', basePath)}
-  </article>`
-}
-
-const channelsOf = ({ takesChats, takesCalls }: Astrologer): string =>
-  [takesChats && 'Chats', takesCalls && 'Calls'].filter(Boolean).join(' and ') || 'Neither chats nor calls'
-
-const dutyForm = (astrologer: number, action: 'on' | 'off', label: string, basePath: BasePath) =>
-  html`<form class="row" method="post" action="${basePath}/astrologers/${action}">
-    <button name="astrologer" value="${astrologer}">${label}</button>
-  </form>`

@@ -3,6 +3,7 @@ import { applications } from './applications.ts'
 import { astrologers } from './astrologers.ts'
 import { cataloguePages } from './catalogue/catalogue-pages.ts'
 import { consultations } from './consultations.ts'
+import { customerPage } from './customers.ts'
 import type { DeskPage } from './desk-page.ts'
 import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
@@ -10,14 +11,16 @@ import { refunds } from './refunds.ts'
 import { site } from './site.ts'
 import { staffList } from './staff.ts'
 
+/** In the order of the tabs. */
 export const deskLists: readonly DeskPage[] = [
   orders,
-  refunds,
   queries,
-  applications,
   leads,
   consultations,
   astrologers,
+  applications,
+  customerPage,
+  refunds,
   ...cataloguePages,
   site,
   staffList,

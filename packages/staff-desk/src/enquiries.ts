@@ -15,6 +15,7 @@ const fields = z.object({ enquiry: id('Enquiry'), note: text('The note', LONGEST
 export const queries: DeskPage = {
   id: 'questions',
   title: 'Questions',
+  group: 'Questions',
   countOpen: (db) => countEnquiries(db, 'query'),
   async show({ db, now }, view) {
     const { count, rows } = await listQueries(db, view)
@@ -46,6 +47,7 @@ export const queries: DeskPage = {
 export const leads: DeskPage = {
   id: 'leads',
   title: 'Leads',
+  group: 'Questions',
   countOpen: (db) => countEnquiries(db, 'lead'),
   async show({ db }, view) {
     const { count, rows } = await listLeads(db, view)

@@ -5,7 +5,7 @@ import {
   customers,
   type Customer,
   consumeVerificationToken,
-  signOutEverywhere,
+  signOutDeleted,
 } from '../identity/index.ts'
 import { failUnopenedPayments, payments } from '../payments/index.ts'
 import { DomainError } from '../errors.ts'
@@ -43,7 +43,7 @@ export async function deleteAccount(
     if (remainingPaise !== forfeitedPaise && remainingPaise > 0) throw balanceLeft(remainingPaise)
     if (!(await consumeVerificationToken(tx, now, customer.phone, verificationToken)))
       throw new DomainError('verification_required', 'Verify your phone number with an OTP first.')
-    await signOutEverywhere(tx, now, customer.id)
+    await signOutDeleted(tx, now, customer.id)
     await erase(tx, now, customer)
     return remainingPaise
   })

@@ -8,6 +8,7 @@ import {
   issueVerificationToken,
   markNotSent,
   networkHmacOf,
+  refuseBlocked,
   renewAccessToken,
   requestCode,
   rotateRefreshToken,
@@ -29,6 +30,7 @@ export const accountEndpoints: Handlers<'account'> = {
     const { db, now, ip, settings } = context
     const phone = await enterCode(context, body, 'login')
     const { customer, isNew } = await findOrCreateCustomer(db, now, phone)
+    refuseBlocked(customer)
     const tokens = await signIn(db, now, customer.id, await networkHmacOf(settings.secret, ip))
     return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: profileSummary(customer) }
   },

@@ -1,16 +1,20 @@
-import { eq, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers } from './tables.ts'
 
 /** `until`: when the astrologer is expected to be online again; null when that is unknown, as during a consultation. */
 export type Presence = { name: 'online' } | { name: 'busy' | 'offline'; until: Date | null }
 
+/** A suspended astrologer finishes a running consultation, and is offline afterwards. */
+const isKeptOff = isNotNull(astrologers.suspendedAt)
+
 export async function setAvailability(db: Db, astrologerId: number, presence: Presence): Promise<void> {
+  const until = presence.name === 'online' ? null : (presence.until?.toISOString() ?? null)
   await db
     .update(astrologers)
     .set({
-      availability: presence.name,
-      nextAvailableAt: presence.name === 'online' ? null : presence.until,
+      availability: sql`case when ${isKeptOff} then 'offline' else ${presence.name}::availability end`,
+      nextAvailableAt: sql`case when ${isKeptOff} then null else ${until}::timestamptz end`,
     })
     .where(eq(astrologers.id, astrologerId))
 }
@@ -20,5 +24,5 @@ export async function setDueAstrologersOnline(db: Db, now: Date): Promise<void> 
   await db
     .update(astrologers)
     .set({ availability: 'online', nextAvailableAt: null })
-    .where(lte(astrologers.nextAvailableAt, now))
+    .where(and(lte(astrologers.nextAvailableAt, now), isNull(astrologers.suspendedAt)))
 }

@@ -9,6 +9,8 @@ export {
 export { astrologerRate } from './astrologer-rate.ts'
 export { languageKind, specialityKind } from './catalogue.ts'
 export { setAvailability } from './availability.ts'
+export { findWorkingHours, setWorkingHours } from './set-working-hours.ts'
+export { endSuspension, setPrice, suspendAstrologer } from './suspend-astrologer.ts'
 export { countConsultation } from './count-consultation.ts'
 export { createAstrologersEndpoints } from './endpoints.ts'
 export { favouriteAstrologerIds } from './favourite-astrologers.ts'

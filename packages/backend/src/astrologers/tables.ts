@@ -12,24 +12,15 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { customers } from '../identity/tables.ts'
+import { languages, specialities } from './catalogue-tables.ts'
 import type { Persona, ReplyLanguage } from './persona.ts'
+
+export * from './catalogue-tables.ts'
 
 /** In the order of the default list: Postgres sorts an enum by its declaration. */
 export const availability = pgEnum('availability', ['online', 'busy', 'offline'])
 
 export type Availability = (typeof availability.enumValues)[number]
-
-export const specialities = pgTable('specialities', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-})
-
-export const languages = pgTable('languages', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  code: text().notNull().unique(),
-  name: text().notNull(),
-})
 
 export const astrologers = pgTable(
   'astrologers',
@@ -54,6 +45,10 @@ export const astrologers = pgTable(
     takesCalls: boolean().notNull().default(true),
     isVerified: boolean().notNull().default(false),
     isLive: boolean().notNull().default(false),
+    /** While suspended by staff the astrologer cannot go online. */
+    suspendedAt: timestamp({ withTimezone: true }),
+    /** Why, for the staff. */
+    suspendedBecause: text(),
     consultationCount: integer().notNull().default(0),
     /** `addAstrologerReview` updates it with the reviews. */
     reviewCount: integer().notNull().default(0),
@@ -169,31 +164,6 @@ export const favourites = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.astrologerId] })],
-)
-
-export const trendingCategories = pgTable('trending_categories', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  specialityId: integer()
-    .notNull()
-    .references(() => specialities.id),
-})
-
-export const questions = pgTable(
-  'questions',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    text: text().notNull().unique(),
-    specialityId: integer()
-      .notNull()
-      .references(() => specialities.id),
-    consultationCount: integer().notNull().default(0),
-  },
-  (t) => [
-    index().on(t.specialityId, t.consultationCount.desc().nullsFirst(), t.id),
-    index().on(t.consultationCount.desc().nullsFirst(), t.id),
-  ],
 )
 
 /** Phone numbers of astrologers for calls. Customers never see them. */

@@ -1,3 +1,4 @@
+export { complaintsAbout, lastConsultationsOf } from './complaints.ts'
 export { askQuestion } from './ask-question.ts'
 export { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer, typeAsAstrologer } from './astrologer-actions.ts'
 export { changeBalance } from './change-balance.ts'

@@ -56,8 +56,9 @@ async function checkAvailability(
 ): Promise<void> {
   const astrologer = await lockAstrologer(db, astrologerId)
   if (!astrologer) throw notFound('Astrologer not found.')
-  const { name, availability } = astrologer
-  if (availability === 'offline') throw new DomainError('astrologer_offline', `${name} is offline right now.`)
+  const { name, availability, suspendedAt } = astrologer
+  if (availability === 'offline' || suspendedAt !== null)
+    throw new DomainError('astrologer_offline', `${name} is offline right now.`)
   const takesKind = kind === 'chat' ? astrologer.takesChats : astrologer.takesCalls
   const isHeld = async () =>
     (await emit(db, 'busyAstrologerRequested', { customerId, astrologerId, at: now })).includes(true)

@@ -88,11 +88,21 @@ export async function signOut(db: Db, now: Date, token: string): Promise<void> {
   if (family) await revoke(db, now, family.id, 'logout')
 }
 
-export async function signOutEverywhere(db: Db, now: Date, customerId: number): Promise<void> {
+export async function signOutDeleted(db: Db, now: Date, customerId: number): Promise<void> {
   await db.update(signIns).set({ networkHmac: null }).where(eq(signIns.customerId, customerId))
+  await signOutEverywhere(db, now, customerId, 'deleted')
+}
+
+/** Ends every session of the customer. */
+export async function signOutEverywhere(
+  db: Db,
+  now: Date,
+  customerId: number,
+  reason: 'deleted' | 'blocked',
+): Promise<void> {
   await db
     .update(signIns)
-    .set({ revokedAt: now, revokedBecause: 'deleted' })
+    .set({ revokedAt: now, revokedBecause: reason })
     .where(and(eq(signIns.customerId, customerId), isNull(signIns.revokedAt)))
 }
 

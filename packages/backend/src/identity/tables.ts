@@ -14,6 +14,10 @@ export const customers = pgTable('customers', {
   isConsultant: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   deletedAt: timestamp({ withTimezone: true }),
+  /** While it is blocked nobody signs in to the account. */
+  blockedAt: timestamp({ withTimezone: true }),
+  /** Why, for the staff. */
+  blockedBecause: text(),
 })
 
 export type Customer = typeof customers.$inferSelect
@@ -68,7 +72,7 @@ export const signIns = pgTable(
     /** The absolute expiry; rotation does not extend it. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     revokedAt: timestamp({ withTimezone: true }),
-    revokedBecause: text().$type<'logout' | 'reuse' | 'deleted'>(),
+    revokedBecause: text().$type<'logout' | 'reuse' | 'deleted' | 'blocked'>(),
   },
   (t) => [index().on(t.customerId), index().on(t.networkHmac, t.createdAt)],
 )

@@ -78,3 +78,7 @@ CREATE TABLE "recharge_amounts" (
 CREATE INDEX "catalogue_versions_kind_row_id_id_index" ON "catalogue_versions" USING btree ("kind","row_id","id");
 CREATE UNIQUE INDEX "one_catalogue_draft_per_row" ON "catalogue_versions" USING btree ("kind","row_id") WHERE "catalogue_versions"."published_at" is null;
 ALTER TABLE "pictures" ADD COLUMN "is_kept" boolean DEFAULT false NOT NULL;
+ALTER TABLE "astrologers" ADD COLUMN "suspended_at" timestamp with time zone;
+ALTER TABLE "astrologers" ADD COLUMN "suspended_because" text;
+ALTER TABLE "customers" ADD COLUMN "blocked_at" timestamp with time zone;
+ALTER TABLE "customers" ADD COLUMN "blocked_because" text;

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { notFound } from '../errors.ts'
+import { astrologers } from './tables.ts'
+
+/** Takes the astrologer offline at once. A running consultation is finished first, and no further one begins. */
+export async function suspendAstrologer(db: Db, now: Date, id: number, reason: string): Promise<void> {
+  await change(db, id, {
+    suspendedAt: now,
+    suspendedBecause: reason,
+    availability: sql`case when ${astrologers.availability} = 'busy' then 'busy'::availability else 'offline'::availability end`,
+    nextAvailableAt: null,
+  })
+}
+
+/** The astrologer stays offline until they, or staff, set them online. */
+export async function endSuspension(db: Db, id: number): Promise<void> {
+  await change(db, id, { suspendedAt: null, suspendedBecause: null })
+}
+
+/** Prices of consultations that run stay as they were agreed. `discountedPaise`: null ends a discount. */
+export async function setPrice(
+  db: Db,
+  id: number,
+  { pricePaise, discountedPaise }: { pricePaise: number; discountedPaise: number | null },
+): Promise<void> {
+  await change(db, id, { pricePerMinutePaise: pricePaise, discountedPricePerMinutePaise: discountedPaise })
+}
+
+async function change(db: Db, id: number, set: Parameters<ReturnType<Db['update']>['set']>[0]): Promise<void> {
+  const changed = await db.update(astrologers).set(set).where(eq(astrologers.id, id)).returning({ id: astrologers.id })
+  if (changed.length === 0) throw notFound('There is no such astrologer.')
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { DomainError, notFound } from '../errors.ts'
+import { signOutEverywhere } from './sign-in.ts'
+import { customers, type Customer } from './tables.ts'
+
+/** `phone`: E.164. */
+export async function findCustomerByPhone(db: Db, phone: string): Promise<Customer> {
+  const [customer] = await db.select().from(customers).where(eq(customers.phone, phone))
+  if (!customer) throw notFound('No customer has this number.')
+  return customer
+}
+
+/** Signs the customer out everywhere and lets nobody sign in. Money and a running consultation are not touched. */
+export async function blockCustomer(db: Db, now: Date, id: number, reason: string): Promise<void> {
+  const [blocked] = await db
+    .update(customers)
+    .set({ blockedAt: now, blockedBecause: reason })
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
+    .returning({ id: customers.id })
+  if (!blocked) throw notFound('There is no such customer.')
+  await signOutEverywhere(db, now, id, 'blocked')
+}
+
+export async function unblockCustomer(db: Db, id: number): Promise<void> {
+  const [changed] = await db
+    .update(customers)
+    .set({ blockedAt: null, blockedBecause: null })
+    .where(eq(customers.id, id))
+    .returning({ id: customers.id })
+  if (!changed) throw notFound('There is no such customer.')
+}
+
+/** Only whoever entered the code of this number is told. */
+export function refuseBlocked({ blockedAt }: Customer): void {
+  if (blockedAt !== null)
+    throw new DomainError('blocked', 'This account is blocked. Write to us if you think that this is a mistake.')
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { z } from 'zod'
+import { isPhoneNumber, phoneNumber } from '@tarapath/backend'
+import { lastConsultationsOf } from '@tarapath/backend/consultations'
+import type { Db } from '@tarapath/backend/database'
+import { blockCustomer, customers, findCustomerByPhone, unblockCustomer } from '@tarapath/backend/identity'
+import { balancePaise } from '@tarapath/backend/ledger'
+import { customerCard } from './customer-card.ts'
+import type { DeskPage } from './desk-page.ts'
+import { id, text } from './forms/fields.ts'
+import { formAction } from './forms/form-action.ts'
+
+const customer = z.object({ customer: id('Customer') })
+const phone = text('The number', 40)
+  .refine(isPhoneNumber, 'Enter a valid mobile number.')
+  .transform((number) => phoneNumber(number))
+
+/** One customer, looked up by the whole number: the desk has no list of customers to read through. */
+export const customerPage: DeskPage = {
+  id: 'customers',
+  title: 'Customers',
+  countOpen: async () => null,
+  async show({ db }, view) {
+    const asked = /^\d{1,9}$/.exec(view.query['customer'] ?? '')?.[0]
+    const found = asked === undefined ? null : await findCustomer(db, Number(asked))
+    return html`${
+      view.may('customers/find') &&
+      html`<form class="row" method="post" action="${view.basePath}/customers/find" role="search">
+        <label class="wide"
+          >Mobile number <input name="phone" type="tel" maxlength="40" required autocomplete="off" /></label
+        ><button>Look up</button>
+      </form>`
+    }
+    ${asked !== undefined && found === null && html`<p>There is no such customer.</p>`}
+    ${
+      found !== null &&
+      customerCard(
+        {
+          customer: found,
+          balancePaise: await balancePaise(db, found.id),
+          last: await lastConsultationsOf(db, found.id),
+        },
+        view,
+      )
+    }`
+  },
+  rowField: 'customer',
+  actions: {
+    // Sent as a form, because a number in an address would be kept by logs and browsers.
+    find: formAction(
+      z.object({ phone }),
+      'Found. The log has that you looked.',
+      async ({ db }, input) => `customer=${(await findCustomerByPhone(db, input.phone)).id}`,
+    ),
+    block: formAction(
+      customer.extend({ reason: text('The reason', 200) }),
+      'Blocked, and signed out everywhere.',
+      async ({ db, now }, input) => {
+        await blockCustomer(db, now, input.customer, input.reason)
+        return `customer=${input.customer}`
+      },
+    ),
+    unblock: formAction(customer, 'Unblocked. They can sign in again.', async ({ db }, input) => {
+      await unblockCustomer(db, input.customer)
+      return `customer=${input.customer}`
+    }),
+  },
+}
+
+const findCustomer = async (db: Db, customerId: number) =>
+  (await db.select().from(customers).where(eq(customers.id, customerId)))[0] ?? null
