@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
-import { drain } from '@tarapath/node-host'
+import { createMetrics, drain } from '@tarapath/node-host'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as ApiFetch from './app/server/api-fetch.ts'
+import { isApiReady } from './app/server/is-api-ready.ts'
+import { SETTINGS } from './app/server/setting-names.ts'
 import { readSettings } from './app/server/settings.ts'
 import { createWebsite } from './app/server/website.ts'
 
@@ -18,9 +20,17 @@ function settingsOrStop(env: Parameters<typeof readSettings>[0]) {
   }
 }
 
+function printHelp(): void {
+  console.log('Settings, read from the environment:\n')
+  for (const [name, fallback, about] of SETTINGS)
+    console.log(`  ${name.padEnd(16)} ${about}${fallback && ` [${fallback}]`}`)
+}
+
 /** Serves the website until a signal ends it. `files` is the folder of the client build. */
 export function startWebsite(env: Parameters<typeof readSettings>[0], build: ServerBuild, files: string): void {
+  if (process.argv.includes('--help')) return printHelp()
   const settings = settingsOrStop(env)
+  const metrics = settings.metricsPort === null ? null : createMetrics('website', () => isApiReady(settings.apiUrl))
   const handle = createRequestHandler(build, 'production')
   const { apiFetchContext } = build.entry.module as unknown as typeof ApiFetch
   const closing = new AbortController()
@@ -30,6 +40,7 @@ export function startWebsite(env: Parameters<typeof readSettings>[0], build: Ser
       settings,
       files,
       closing: closing.signal,
+      observer: { metrics, logCalls: settings.logCalls, write: (line) => process.stdout.write(line) },
       render(request, apiFetch) {
         const context = new RouterContextProvider()
         context.set(apiFetchContext, apiFetch)
@@ -45,6 +56,9 @@ export function startWebsite(env: Parameters<typeof readSettings>[0], build: Ser
   server.listen(settings.port, settings.host, () => {
     console.log(`Website on http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${settings.port}`)
   })
+
+  if (settings.metricsPort !== null)
+    metrics?.listen(settings.metricsPort, settings.host).catch((error: Error) => stop(`No metrics: ${error.message}`))
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

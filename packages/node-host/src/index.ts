@@ -1,5 +1,7 @@
 export { callerAddress } from './caller-address.ts'
 export { drain } from './drain.ts'
+export { createMetrics, type Metrics } from './metrics.ts'
+export { requestIdOf } from './request-id.ts'
 export { trustedProxies } from './trusted-proxies.ts'
 export { refuseMethod } from './refuse-method.ts'
 export { HSTS_SCOPES, strictTransport } from './strict-transport.ts'

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
+import { requestIdOf } from './observe-request.ts'
 
 // Headers of a connection, not of the message (RFC 9110, 7.6.1).
 const HOP_BY_HOP = [
@@ -46,6 +47,7 @@ export function createApiProxy({ apiUrl, headers, clientAddressOf, closing }: Ap
           ...without(incoming.headers, NEVER_SENT),
           host: api.host,
           'x-forwarded-for': clientAddressOf(incoming),
+          'x-request-id': requestIdOf(incoming),
           // Without this header Node sends the body of a GET unframed, and the backend would read it as the next request.
           ...('transfer-encoding' in incoming.headers && { 'transfer-encoding': 'chunked' }),
         },

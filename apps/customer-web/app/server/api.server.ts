@@ -27,6 +27,6 @@ export function createPageApi(apiFetch: typeof fetch): Client {
 export const createFormApi = (request: Request): Client =>
   createPageApi((input, init) => {
     const sent = new Request(input, init)
-    sent.headers.set('x-forwarded-for', request.headers.get('x-forwarded-for') ?? '')
+    for (const name of ['x-forwarded-for', 'x-request-id']) sent.headers.set(name, request.headers.get(name) ?? '')
     return fetch(sent)
   })

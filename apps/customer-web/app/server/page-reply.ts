@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { chooseEncoding, QUICK_BROTLI } from './compress-response.ts'
 import { cacheControl } from './cache-control.ts'
 import type { SharedPage } from './page-cache.ts'
+import { requestIdOf } from './observe-request.ts'
 import { fillTemplate } from './page-template.ts'
 
 /** A reply to one visitor. */
@@ -17,7 +18,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** The page with a nonce and a reference of its own. */
 export async function createPageReply(page: SharedPage, incoming: IncomingMessage): Promise<PageReply> {
-  const reference = randomUUID()
+  const reference = requestIdOf(incoming)
   const headers: Record<string, string> = {
     ...page.headers,
     'x-request-id': reference,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SETTINGS } from './setting-names.ts'
 import { readSettings } from './settings.ts'
 
 test('without settings the website listens on port 3000 and uses a backend on 4100', () => {
@@ -22,6 +23,8 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: "10.0.0.0/33"'],
   [{ STAGING_ORIGIN: 'https://staging.tarapath.test' }, 'a STAGING_CODE of 6 digits'],
   [{ STAGING_ORIGIN: 'https://staging.tarapath.test', STAGING_CODE: '12' }, 'a STAGING_CODE of 6 digits'],
+  [{ LOG: 'all' }, 'LOG is "all": set it to problems or calls'],
+  [{ METRICS_PORT: 'x' }, 'METRICS_PORT is "x"'],
   [{ HSTS: 'all' }, 'HSTS is "all": set it to host or subdomains or preload'],
   [{ NODE_ENV: 'production', STAGING_ORGIN: 'https://x.test' }, 'STAGING_ORGIN is not a setting; STAGING_ORIGIN is.'],
   [
@@ -31,4 +34,15 @@ test.each([
   [{ STAGING_CODE: '123456' }, 'STAGING_ORIGIN and a STAGING_CODE'],
 ])('the error names the wrong setting: %o', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence)
+})
+
+test('every setting that is read is in the reference, and no other', () => {
+  const read = new Set<string>()
+  const staging = { STAGING_ORIGIN: 'https://x.test', STAGING_CODE: '123456', METRICS_PORT: '3001' }
+  const watch = (env: Record<string, string>) =>
+    readSettings(new Proxy(env, { get: (all, name) => (read.add(String(name)), all[String(name)]) }))
+  watch({})
+  watch(staging)
+  read.delete('NODE_ENV')
+  expect(new Set(SETTINGS.map(([name]) => name))).toEqual(read)
 })

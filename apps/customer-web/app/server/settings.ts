@@ -7,6 +7,7 @@ import {
   unknownSetting,
   unknownSettingSentence,
 } from '@tarapath/node-host'
+import { SETTINGS } from './setting-names.ts'
 
 export interface Settings {
   port: number
@@ -23,6 +24,10 @@ export interface Settings {
   staging: Staging | null
   /** The header Strict-Transport-Security. */
   strictTransport: string
+  /** Whether every request has a line in the log. */
+  logCalls: boolean
+  /** Null serves no metrics. */
+  metricsPort: number | null
 }
 
 export interface Staging {
@@ -32,27 +37,21 @@ export interface Staging {
   secret: string
 }
 
-const NAMES = [
-  'PORT',
-  'HOST',
-  'API_URL',
-  'API_TIMEOUT_MS',
-  'PUBLIC_ORIGIN',
-  'TRUSTED_PROXIES',
-  'STAGING_ORIGIN',
-  'STAGING_CODE',
-  'STAGING_SECRET',
-  'HSTS',
-]
-
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
 /** Reads all settings, and throws an error that names the wrong one. */
 export function readSettings(env: EnvironmentVariables): Settings {
-  const unknown = env['NODE_ENV'] === 'production' ? unknownSetting(env, NAMES, ['STAGING_']) : null
+  const unknown =
+    env['NODE_ENV'] === 'production'
+      ? unknownSetting(
+          env,
+          SETTINGS.map(([name]) => name),
+          ['STAGING_'],
+        )
+      : null
   if (unknown) throw new Error(unknownSettingSentence(unknown))
   return {
-    port: readNumber(env, 'PORT', { fallback: 3000, from: 0, to: 65_535 }),
+    port: readNumber(env, 'PORT', PORT),
     host: readText(env, 'HOST') ?? '127.0.0.1',
     apiUrl: readOrigin(env, 'API_URL') ?? 'http://127.0.0.1:4100',
     apiTimeoutMs: readNumber(env, 'API_TIMEOUT_MS', { fallback: 3000, from: 100, to: 120_000 }),
@@ -60,8 +59,12 @@ export function readSettings(env: EnvironmentVariables): Settings {
     trustedProxies: trustedProxies(readText(env, 'TRUSTED_PROXIES') ?? ''),
     staging: readStaging(env),
     strictTransport: readStrictTransport(env),
+    logCalls: readLog(env) === 'calls',
+    metricsPort: readText(env, 'METRICS_PORT') === null ? null : readNumber(env, 'METRICS_PORT', PORT),
   }
 }
+
+const PORT = { fallback: 3000, from: 0, to: 65_535 }
 
 const readText = (env: EnvironmentVariables, name: string): string | null => env[name]?.trim() || null
 
@@ -98,6 +101,12 @@ function readSecret(env: EnvironmentVariables): string {
   const secret = readText(env, 'STAGING_SECRET') ?? randomBytes(32).toString('hex')
   if (secret.length >= 32) return secret
   throw new Error('STAGING_SECRET is too short: set it to 32 characters or more')
+}
+
+function readLog(env: EnvironmentVariables): string {
+  const lines = readText(env, 'LOG') ?? 'problems'
+  if (lines === 'problems' || lines === 'calls') return lines
+  throw new Error(`LOG is "${lines}": set it to problems or calls`)
 }
 
 function readStrictTransport(env: EnvironmentVariables): string {

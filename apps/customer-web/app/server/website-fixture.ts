@@ -26,6 +26,7 @@ interface Options {
   render?: WebsiteOptions['render']
   env?: Record<string, string>
   closing?: AbortSignal
+  observer?: WebsiteOptions['observer']
 }
 
 /** Starts a website with one script. Without `api`, its backend does not answer. */
@@ -34,6 +35,7 @@ export async function website({
   render = async () => html('<h1>Page</h1>'),
   env = {},
   closing = new AbortController().signal,
+  observer,
 }: Options = {}): Promise<string> {
   const files = mkdtempSync(join(tmpdir(), 'website-'))
   mkdirSync(join(files, 'assets'))
@@ -41,7 +43,15 @@ export async function website({
   writeFileSync(join(files, 'assets', 'app-1a2b.js'), script)
   writeFileSync(join(files, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
   writeFileSync(join(files, 'robots.txt'), 'User-agent: *')
-  return listen(createWebsite({ settings: readSettings({ API_URL: api, ...env }), render, files, closing }))
+  return listen(
+    createWebsite({
+      settings: readSettings({ API_URL: api, ...env }),
+      render,
+      files,
+      closing,
+      ...(observer && { observer }),
+    }),
+  )
 }
 
 /** Sends a raw request and returns the raw reply. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -11,6 +10,8 @@ import { cacheControl } from './cache-control.ts'
 import { apiPath, createApiProxy, FORWARDING } from './api-proxy.ts'
 import { compressResponse } from './compress-response.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { isApiReady } from './is-api-ready.ts'
+import { observeRequest, requestIdOf, type Observer } from './observe-request.ts'
 import { createPageReply } from './page-reply.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -31,10 +32,11 @@ export interface WebsiteOptions {
   files: string
   /** Aborted when the server stops, to end the event streams. */
   closing: AbortSignal
+  observer?: Observer
 }
 
 /** The website as a Node listener: the API at /api and /media, then files, then rendered pages. */
-export function createWebsite({ settings, closing, ...pages }: WebsiteOptions) {
+export function createWebsite({ settings, closing, observer, ...pages }: WebsiteOptions) {
   const clientAddressOf = ({ socket, headers }: IncomingMessage): string =>
     callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustedProxies).ip
   const gate = createStagingGate(settings, clientAddressOf)
@@ -55,6 +57,7 @@ export function createWebsite({ settings, closing, ...pages }: WebsiteOptions) {
   }
 
   return (incoming: IncomingMessage, reply: ServerResponse): void => {
+    observeRequest(incoming, reply, observer ?? null)
     if (refuseMethod(incoming, reply, headers)) return
     const path = apiPath(incoming.url)
     if (path === null) void servePage(incoming, reply).catch(() => reply.destroy())
@@ -74,7 +77,7 @@ type Pages = Hono<{ Bindings: HttpBindings }>
 
 const HIDDEN = { 'x-robots-tag': 'noindex' }
 
-interface PagesOptions extends Omit<WebsiteOptions, 'closing'> {
+interface PagesOptions extends Omit<WebsiteOptions, 'closing' | 'observer'> {
   gate: StagingGate
   cache: PageCache
   /** The key of a page in the cache, if it may be there. */
@@ -93,6 +96,9 @@ function createPages({ settings, gate, cache, keyOf, render, files, clientAddres
   })
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
   app.get('/healthz', (context) => context.text('ok', 200, { 'x-react-build': REACT_BUILD }))
+  app.get('/readyz', async (context) =>
+    (await isApiReady(settings.apiUrl)) ? context.text('ready') : context.text('The API is not ready.', 503),
+  )
   app.use(
     serveStatic({
       root: files,
@@ -104,12 +110,13 @@ function createPages({ settings, gate, cache, keyOf, render, files, clientAddres
   app.post('/staging/verify', (context) => gate.verify(context.req.raw, context.env.incoming))
   app.all('*', async (context) => {
     const { incoming } = context.env
-    const reference = randomUUID()
+    const reference = requestIdOf(incoming)
     const request = pageRequest(context.req.raw, reference, clientAddressOf(incoming))
     if (gate.isClosed(incoming)) request.headers.set(GATE_HEADER, 'closed')
     const key = keyOf(incoming)
     const renderPage = (apiFetch: typeof fetch) => render(request, apiFetch)
-    const rendered = key === null ? await renderPage(fetch) : await cache.render(key, reference, renderPage)
+    const rendered =
+      key === null ? await renderPage(fetchNamed(reference)) : await cache.render(key, reference, renderPage)
     if (!(rendered instanceof Response)) {
       const { headers, body } = await createPageReply(rendered, incoming)
       return new Response(body, { headers })
@@ -122,6 +129,15 @@ function createPages({ settings, gate, cache, keyOf, render, files, clientAddres
   })
   return app
 }
+
+/** Requests of a page that is not shared have its id at the backend. */
+const fetchNamed =
+  (requestId: string): typeof fetch =>
+  (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('x-request-id', requestId)
+    return fetch(request)
+  }
 
 /**
  * The request for rendering. Pages do not vary by customer, so cookies are removed, and with them the tokens. The

@@ -86,6 +86,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['PHONEPE_CALLBACK_PASSWORD', '', 'As set for callbacks to /callbacks/payments.'],
   ['PHONEPE_SANDBOX', 'off', 'on for the sandbox of PhonePe.'],
   ['GOOGLE_PLACES_KEY', '', 'Looks up places with the Google Places API (New); without it in our extract of GeoNames.'],
+  [
+    'METRICS_PORT',
+    '',
+    'Port for Prometheus, at /metrics on the address HOST; keep it from the public. None without it.',
+  ],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', '', 'Collector of OpenTelemetry spans, such as http://localhost:4318.'],
   [
     'EXOTEL_SID',

@@ -13,7 +13,7 @@ import {
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { openPostgresEvents } from '@tarapath/backend/postgres'
 import { staffDesk } from '@tarapath/staff-desk'
-import { callerAddress, drain } from '@tarapath/node-host'
+import { callerAddress, createMetrics, drain, requestIdOf, type Metrics } from '@tarapath/node-host'
 import type { Config } from '../config.ts'
 import { BadSetting } from '../config/read-setting.ts'
 import type { DevelopmentParts } from './development-parts.ts'
@@ -23,6 +23,7 @@ import { listen, type Answer } from './listen.ts'
 import { createLineLog } from './log.ts'
 import { openMarkedDatabase } from './open-database.ts'
 import { createMediaRooms } from '../media/media-rooms.ts'
+import { countedLog } from './watch-metrics.ts'
 import { startTelemetry, type Telemetry } from './telemetry.ts'
 
 const TICK_MS = 1000
@@ -48,8 +49,9 @@ export async function startServer(config: Config, parts: DevelopmentParts | null
   let backend: Backend
   let database: string
   const telemetry = config.telemetry ? await startTelemetry() : null
+  const metrics = createMetrics('backend', async () => (await backend.fetch('http://localhost/readyz')).ok)
   try {
-    ;({ backend, database } = await openBackend(config, parts, telemetry))
+    ;({ backend, database } = await openBackend(config, parts, { telemetry, metrics }))
   } catch (failure) {
     await drain(server)
     throw failure
@@ -62,9 +64,11 @@ export async function startServer(config: Config, parts: DevelopmentParts | null
     const forwardedFor = incoming.headers['x-forwarded-for']
     const peer = incoming.socket.remoteAddress
     const caller = callerAddress(peer, String(forwardedFor ?? ''), config.trustedProxies)
-    const call = () => backend.fetch(request, undefined, caller)
+    const requestId = requestIdOf(incoming.headers['x-request-id']?.toString(), caller.isFromProxy)
+    const call = () => backend.fetch(request, undefined, { ...caller, ...(requestId !== null && { requestId }) })
     return telemetry ? telemetry.traced(request, call) : call()
   }
+  const observed = config.metricsPort === null ? null : await metrics.listen(config.metricsPort, config.host)
   const ticking = setInterval(() => void backend.controls.tick(), TICK_MS)
   return {
     address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
@@ -72,6 +76,7 @@ export async function startServer(config: Config, parts: DevelopmentParts | null
     readyMs: Math.round(performance.now() - startedAt),
     async stop() {
       clearInterval(ticking)
+      observed?.close()
       backend.endStreams()
       await drain(server)
       await backend.close()
@@ -85,7 +90,7 @@ const isEmbeddedPath = (path = '/'): boolean => /^\/embedded(?:[/?]|$)/.test(pat
 async function openBackend(
   config: Config,
   parts: DevelopmentParts | null,
-  telemetry: Telemetry | null,
+  { telemetry, metrics }: { telemetry: Telemetry | null; metrics: Metrics },
 ): Promise<{ backend: Backend; database: string }> {
   const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, gstOn, rateLimit } = config
   if (config.sandbox && parts === null)
@@ -111,7 +116,7 @@ async function openBackend(
   }
   const lines = createLineLog(config.logCalls)
   const ports = {
-    log: telemetry?.watch(lines) ?? lines,
+    log: countedLog(telemetry?.watch(lines) ?? lines, metrics),
     ...(config.msg91 && { sms: createMsg91(config.msg91) }),
     ...(config.webPush && { push: (await import('@tarapath/backend/web-push')).createWebPush(config.webPush) }),
     ...(config.realMoney && config.webPush === null && { push: noPush }),

@@ -7,6 +7,8 @@ export interface ConnectionInfo {
   ip?: string
   /** The website's own server, as while it renders a page: the rate limit for visitors does not apply. */
   isTrusted?: boolean
+  /** The id that the website gave the request; without one it gets a new one. */
+  requestId?: string
 }
 
 /** One request while it is answered, for the log. */

@@ -16,7 +16,7 @@ export function createRequestHandler({ clock, settings, ports }: AppContext, { a
   const security = securityHeaders(settings)
   return async (request, connection) => {
     const startedAt = performance.now()
-    const requestId = crypto.randomUUID()
+    const requestId = connection?.requestId ?? crypto.randomUUID()
     const exchange: Exchange = { ...connection, call: 'other' }
     const { method } = request
     const path = pathnameOf(request.url)
