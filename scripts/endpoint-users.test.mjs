@@ -14,17 +14,7 @@ const IS_NO_SOURCE = /\.(test|stories|gen)\.tsx?$/
 const IMPORT = /import (?:type )?\{([^}]*)\} from '@tarapath\/api-client[\w/-]*'/g
 
 /** Nobody uses them so far. The list only gets shorter: whoever uses one takes it out. */
-const WITHOUT_USER = [
-  'getPlaceById',
-  'listPersonalRecommendations',
-  'listLanguages',
-  'listUserBanners',
-  'listBanners',
-  'listSecondaryBanners',
-  'createLandingPageLead',
-  'getDownloadCount',
-  'listWalletReviews',
-]
+const WITHOUT_USER = ['createLandingPageLead', 'getDownloadCount']
 
 /** The files that use the function of each endpoint. The client itself refreshes the access token. */
 function findUsers() {

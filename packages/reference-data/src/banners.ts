@@ -45,7 +45,7 @@ export const banners: readonly ReferenceBanner[] = [
     title: 'One question, no birth time: that is what prashna is for.',
     drawing: 'wheel',
     alt: 'A wheel of twelve houses',
-    link: LIST,
+    link: '/topics/prashna',
   },
   {
     position: 5,
@@ -56,12 +56,12 @@ export const banners: readonly ReferenceBanner[] = [
     link: '/wallet',
   },
   {
-    position: 8,
+    position: 7,
     placement: 'list',
     title: 'If nobody joins in two minutes, you are not charged.',
     drawing: 'arcs',
     alt: 'Three arcs of growing length',
-    link: LIST,
+    link: '/terms',
   },
   {
     position: 9,

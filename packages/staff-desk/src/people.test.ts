@@ -41,7 +41,7 @@ test('a customer is looked up by number, blocked, signed out everywhere, and unb
   ).rejects.toMatchObject({ status: 401 })
   await expect(signInAgain(phone)).rejects.toMatchObject({
     status: 403,
-    detail: expect.stringContaining('This account is blocked.'),
+    body: { code: 'blocked', detail: expect.stringContaining('This account is blocked.') },
   })
 
   await desk.request('/desk/customers/unblock', { customer: id })

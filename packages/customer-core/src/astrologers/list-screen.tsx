@@ -1,8 +1,10 @@
 import { getAstrologerFilters } from '@tarapath/api-client/astrologers'
+import { listBanners } from '@tarapath/api-client/content'
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Chip, ChipRow, ChipSelect, EmptyState, TextLink } from '@tarapath/ui-kit'
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import { BannerItem } from '../banners/index.ts'
 import {
   apiContext,
   carryQuestion,
@@ -39,18 +41,28 @@ import { listWords } from './words/list.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
+/** A first screen shows fewer, in whole rows of every number of columns. */
+const CARDS_BEFORE_BANNER = 12
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const query = readListQuery(new URL(request.url).searchParams)
-  const [page, filters] = await Promise.all([
+  const [page, filters, banners] = await Promise.all([
     loadScreen(findAstrologers(api, query)),
     loadSection(getAstrologerFilters(api)),
+    loadSection(listBanners(api, { limit: 1 })),
   ])
-  return { query, count: page.count, astrologers: page.results, filters: filters.ok ? filters.data : [] }
+  return {
+    query,
+    count: page.count,
+    astrologers: page.results,
+    filters: filters.ok ? filters.data : [],
+    banner: banners.ok ? banners.data.results[0] : undefined,
+  }
 }
 
 export default function ListScreen() {
-  const { query, count, astrologers, filters } = useLoaderData<typeof loader>()
+  const { query, count, astrologers, filters, banner } = useLoaderData<typeof loader>()
   const isLoading = useNavigation().state === 'loading'
   useQuestionOfAddress()
   const words = listWords()
@@ -78,13 +90,16 @@ export default function ListScreen() {
         <FilterChips query={query} filters={filters} chosen={chosen} />
         {count === 0 ? <NoMatches chosen={chosen} /> : null}
         <ul className={styles['list']} aria-busy={isLoading}>
-          {astrologers.map((astrologer) => (
-            <li key={astrologer.id}>
-              {/* Each card is hydrated in a task of its own, and first of all the one that is touched. */}
-              <Suspense>
-                <AstrologerTile astrologer={astrologer} />
-              </Suspense>
-            </li>
+          {astrologers.map((astrologer, at) => (
+            <Fragment key={astrologer.id}>
+              {banner && at === CARDS_BEFORE_BANNER ? <BannerItem banner={banner} /> : null}
+              <li>
+                {/* Each card is hydrated in a task of its own, and first of all the one that is touched. */}
+                <Suspense>
+                  <AstrologerTile astrologer={astrologer} />
+                </Suspense>
+              </li>
+            </Fragment>
           ))}
         </ul>
         {astrologers.length < showable ? (

@@ -1,3 +1,4 @@
+import { listPersonalRecommendations } from '@tarapath/api-client/astrologers'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import {
   Button,
@@ -24,9 +25,11 @@ import {
   formatMonth,
   formatShortDay,
   loadScreen,
+  loadSection,
   PageMeta,
   pageWords,
   ScreenError,
+  SectionView,
   signInContext,
   toPaise,
   usePlatformNavigate,
@@ -37,6 +40,7 @@ import styles from './history.module.css'
 import { loadHistory, type LoadedHistory } from './load-history.ts'
 import { costPaise, firstRows, monthOf, monthsOf, type Month } from './months.ts'
 import { outcomeLabel, questionLabel } from './outcome-label.ts'
+import { PeopleForYou } from './people-for-you.tsx'
 import { durationWords } from './words/duration.gen.ts'
 import { historyWords } from './words/history.gen.ts'
 
@@ -44,7 +48,12 @@ export const ErrorBoundary = ScreenError
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.get(signInContext).isSignedIn()) return null
-  return { ...(await loadScreen(loadHistory(context.get(apiContext)))), now: deviceClock.now() }
+  const api = context.get(apiContext)
+  const [history, forYou] = await Promise.all([
+    loadScreen(loadHistory(api)),
+    loadSection(listPersonalRecommendations(api)),
+  ])
+  return { ...history, forYou, now: deviceClock.now() }
 }
 
 export default function HistoryScreen() {
@@ -56,6 +65,11 @@ export default function HistoryScreen() {
       {history === null ? <SignedOut /> : null}
       {history?.items.length === 0 ? <NothingYet /> : null}
       {history && history.items.length > 0 ? <Consultations history={history} now={history.now} /> : null}
+      {history ? (
+        <SectionView section={history.forYou} failedTitle={historyWords().forYouNotLoaded}>
+          {(astrologers) => <PeopleForYou astrologers={astrologers} />}
+        </SectionView>
+      ) : null}
     </main>
   )
 }

@@ -1,7 +1,8 @@
-import { searchPlaces } from '@tarapath/api-client/places'
+import { getPlaceById, searchPlaces } from '@tarapath/api-client/places'
 import { TextInput } from '@tarapath/ui-kit'
 import { useEffect, useId, useState } from 'react'
 import { useApi } from '../platform/index.ts'
+import { describePlace } from './describe-place.ts'
 
 export interface PlaceInputProps {
   label: string
@@ -11,24 +12,26 @@ export interface PlaceInputProps {
   onChange?: (place: string) => void
 }
 
-/** A field that offers places as the customer types. */
+/** A field that offers places as the customer types, and says where the chosen one is. */
 export function PlaceInput({ label, name, defaultValue = '', error, onChange }: PlaceInputProps) {
   const api = useApi()
   const listId = useId()
   const [value, setValue] = useState(defaultValue)
-  const [places, setPlaces] = useState<readonly string[]>([])
+  /** The identifiers of the places that were found, by how they are shown. */
+  const [places, setPlaces] = useState<ReadonlyMap<string, string>>(new Map())
   const term = value.trim()
   const [isTyped, setTyped] = useState(false)
   useEffect(() => {
     if (term.length < 2 || !isTyped) return
     const wait = new AbortController()
     searchPlaces(api, { term }, { signal: wait.signal }).then(
-      (found) => setPlaces(found.map(({ description }) => description)),
+      (found) => setPlaces(new Map(found.map(({ description, place_id: id }) => [description, id]))),
       // Our own choice: a failure is silent, because the place can be typed.
       () => undefined,
     )
     return () => wait.abort()
   }, [api, term, isTyped])
+  const location = useLocationOf(places.get(term))
   return (
     <>
       <TextInput
@@ -37,6 +40,7 @@ export function PlaceInput({ label, name, defaultValue = '', error, onChange }: 
         list={listId}
         autoComplete="off"
         error={error}
+        hint={location}
         value={value}
         onChange={(event) => {
           setTyped(true)
@@ -45,7 +49,7 @@ export function PlaceInput({ label, name, defaultValue = '', error, onChange }: 
         }}
       />
       <datalist id={listId}>
-        {places.map((place) => (
+        {[...places.keys()].map((place) => (
           <option key={place} value={place}>
             {place}
           </option>
@@ -53,4 +57,21 @@ export function PlaceInput({ label, name, defaultValue = '', error, onChange }: 
       </datalist>
     </>
   )
+}
+
+/** Where the place is on the map, so that one of two places of the same name is recognised; undefined until it is known. */
+function useLocationOf(id: string | undefined): string | undefined {
+  const api = useApi()
+  const [known, setKnown] = useState<{ id: string; text: string } | null>(null)
+  useEffect(() => {
+    if (id === undefined) return
+    const wait = new AbortController()
+    getPlaceById(api, { place_id: id }, { signal: wait.signal }).then(
+      (place) => setKnown({ id, text: describePlace(place) }),
+      // Our own choice: a failure is silent, because the name of the place is enough.
+      () => undefined,
+    )
+    return () => wait.abort()
+  }, [api, id])
+  return known?.id === id ? known?.text : undefined
 }

@@ -1,8 +1,10 @@
-import { getRechargeDetails, listRechargeAmounts } from '@tarapath/api-client/wallet'
+import { listUserBanners } from '@tarapath/api-client/content'
+import { getRechargeDetails, listRechargeAmounts, listWalletReviews } from '@tarapath/api-client/wallet'
 import { BookIcon, LinkRow, Rupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { balancePaiseAtom, SignInPrompt } from '../account/index.ts'
+import { Banners } from '../banners/index.ts'
 import {
   amountWords,
   apiContext,
@@ -14,6 +16,7 @@ import {
   signInContext,
 } from '../platform/index.ts'
 import { lastAstrologers, minutesFor, type KnownAstrologer } from './last-astrologers.ts'
+import { PaymentReviews } from './payment-reviews.tsx'
 import { Transactions } from './transactions.tsx'
 import { RechargeForm } from './recharge-form.tsx'
 import styles from './wallet-screen.module.css'
@@ -24,12 +27,13 @@ export const ErrorBoundary = ScreenError
 const ACTIVITY_PAGE_SIZE = 15
 // The request needs an amount for a quote, which this screen does not use.
 const ANY_AMOUNT = 100
+const REVIEWS = 3
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.get(signInContext).isSignedIn()) return { signedIn: false as const }
   const api = context.get(apiContext)
   const before = new URL(request.url).searchParams.get('before')
-  const [amounts, details, known] = await Promise.all([
+  const [amounts, details, known, banners, reviews] = await Promise.all([
     loadSection(listRechargeAmounts(api)),
     loadSection(
       getRechargeDetails(api, {
@@ -39,10 +43,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }),
     ),
     loadSection(lastAstrologers(api)),
+    loadSection(listUserBanners(api, { platform: platformOfPage() })),
+    loadSection(listWalletReviews(api, { limit: REVIEWS })),
   ])
-  // Without them the page has no minutes, and nothing else is missing.
-  return { signedIn: true as const, amounts, details, known: known.ok ? known.data : [] }
+  return {
+    signedIn: true as const,
+    amounts,
+    details,
+    reviews,
+    // Without them the page has no minutes or no banner, and nothing else is missing.
+    known: known.ok ? known.data : [],
+    banners: banners.ok ? banners.data : [],
+  }
 }
+
+/** The wallet is loaded in the browser only. The boot script knows whether a native app shows it. */
+const platformOfPage = () => (document.documentElement.dataset['platform'] === 'mobile' ? 'mobile' : 'web')
 
 export default function WalletScreen() {
   const loaded = useLoaderData<typeof loader>()
@@ -61,7 +77,7 @@ export default function WalletScreen() {
               {(amounts) => <RechargeForm amounts={amounts} astrologer={loaded.known[0] ?? null} />}
             </SectionView>
           </section>
-          <section className={styles['section']} aria-labelledby="transactions">
+          <section className={`${styles['section']} ${styles['second']}`} aria-labelledby="transactions">
             <h2 id="transactions">{words.transactions}</h2>
             <LinkRow
               lead={<BookIcon />}
@@ -73,6 +89,10 @@ export default function WalletScreen() {
               {({ activity = [] }) => <Transactions entries={activity} pageSize={ACTIVITY_PAGE_SIZE} />}
             </SectionView>
           </section>
+          <SectionView section={loaded.reviews} failedTitle={words.reviewsNotLoaded}>
+            {({ results }) => <PaymentReviews reviews={results} />}
+          </SectionView>
+          <Banners banners={loaded.banners} />
         </>
       ) : (
         <SignedOut />

@@ -21,12 +21,12 @@ export const demoBanners: readonly ReferenceBanner[] = [
     link: `${LIST}?ordering=price`,
   },
   {
-    position: 7,
+    position: 8,
     placement: 'list',
-    title: 'Rather write than talk? Everybody here takes chats.',
+    title: 'Rather write than talk? See who can chat now.',
     drawing: 'wheel',
     alt: 'A wheel of twelve houses',
-    link: LIST,
+    link: `${LIST}?available=1`,
   },
 ]
 

@@ -1,10 +1,10 @@
+import { Banners } from '@tarapath/customer-core/banners'
 import { PageMeta, SectionView, SignedInHost, StructuredData } from '@tarapath/customer-core/platform'
 import { formatRupees, TickRule } from '@tarapath/ui-kit'
 import { Suspense } from 'react'
 import type { Route } from './+types/home'
 import { describeSite } from './describe-site.ts'
 import { AvailableNow } from './available-now.tsx'
-import { Banners } from './banners.tsx'
 import { Hero } from './hero.tsx'
 import { OwnSign } from './own-sign.tsx'
 import { Topics } from './topics.tsx'
@@ -50,6 +50,7 @@ export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
             {(topics) => <Topics topics={topics} />}
           </SectionView>
         </Suspense>
+        <Banners banners={home.middleBanners.ok ? home.middleBanners.data : []} />
         <Suspense>
           <SectionView section={home.categories} failedTitle={words.trendingNotLoaded}>
             {(categories) => <TrendingCategories categories={categories} />}

@@ -7,7 +7,13 @@ import {
   listTrendingQuestions,
 } from '@tarapath/api-client/astrologers'
 import { queryHoroscopes } from '@tarapath/api-client/horoscope'
-import { listCustomerReviews, listPrimaryBanners, listTestimonials } from '@tarapath/api-client/content'
+import {
+  listCustomerReviews,
+  listPrimaryBanners,
+  listSecondaryBanners,
+  listTestimonials,
+} from '@tarapath/api-client/content'
+import type { Banner } from '@tarapath/api-client/types'
 import { loadSection, toPaise } from '@tarapath/customer-core/platform'
 import { firstSentences } from '../horoscope/first-sentences.ts'
 import { DAILY_TYPE } from '../horoscope/horoscope-address.ts'
@@ -20,19 +26,41 @@ const QUOTES = 3
 
 /** Loads all sections of the home page together. Each of them may fail on its own. */
 export async function loadHome(api: Client) {
-  const [banners, available, catalogue, topics, categories, questions, testimonials, reviews, sentences] =
-    await Promise.all([
-      loadSection(listPrimaryBanners(api).then(results)),
-      loadSection(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
-      loadSection(describeCatalogue(api)),
-      loadSection(listSpecialities(api, { limit: TOPICS }).then(results)),
-      loadSection(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
-      loadSection(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
-      loadSection(listTestimonials(api, { limit: QUOTES }).then(results)),
-      loadSection(listCustomerReviews(api, { limit: QUOTES }).then(results)),
-      loadSection(queryHoroscopes(api, { type: DAILY_TYPE }).then((page) => firstSentences(results(page)))),
-    ])
-  return { banners, available, catalogue, topics, categories, questions, testimonials, reviews, sentences }
+  const [
+    banners,
+    middleBanners,
+    available,
+    catalogue,
+    topics,
+    categories,
+    questions,
+    testimonials,
+    reviews,
+    sentences,
+  ] = await Promise.all([
+    loadSection(listPrimaryBanners(api).then(forWeb)),
+    loadSection(listSecondaryBanners(api).then(forWeb)),
+    loadSection(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
+    loadSection(describeCatalogue(api)),
+    loadSection(listSpecialities(api, { limit: TOPICS }).then(results)),
+    loadSection(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
+    loadSection(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
+    loadSection(listTestimonials(api, { limit: QUOTES }).then(results)),
+    loadSection(listCustomerReviews(api, { limit: QUOTES }).then(results)),
+    loadSection(queryHoroscopes(api, { type: DAILY_TYPE }).then((page) => firstSentences(results(page)))),
+  ])
+  return {
+    banners,
+    middleBanners,
+    available,
+    catalogue,
+    topics,
+    categories,
+    questions,
+    testimonials,
+    reviews,
+    sentences,
+  }
 }
 
 /** How many astrologers there are, and the lowest price of a minute. */
@@ -41,6 +69,8 @@ async function describeCatalogue(api: Client) {
   const rupees = cheapest[0]?.discounted_price_per_minute ?? cheapest[0]?.price_per_minute
   return { count, fromPaise: rupees === undefined ? null : toPaise(rupees) }
 }
+
+const forWeb = (page: { results: Banner[] }): Banner[] => page.results.filter(({ platform }) => platform !== 'mobile')
 
 function results<T>(page: { results: T[] }): T[] {
   return page.results

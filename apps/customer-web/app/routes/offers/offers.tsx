@@ -1,8 +1,8 @@
 import { getAllBanners } from '@tarapath/api-client/content'
+import { Banners } from '@tarapath/customer-core/banners'
 import { apiContext, loadScreen, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
 import { TextLink } from '@tarapath/ui-kit'
 import type { ArticleHandle } from '../../server/article-page.ts'
-import { Banners } from '../home/banners.tsx'
 import type { Route } from './+types/offers'
 import { offersWords } from './words/offers.gen.ts'
 

@@ -14,7 +14,10 @@ test('with every list nothing is missing', async () => {
   const api = createPageApi(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     return Response.json(
-      pathname.includes('mantra') || pathname.includes('products') || pathname.includes('specialit')
+      pathname.includes('mantra') ||
+        pathname.includes('language') ||
+        pathname.includes('products') ||
+        pathname.includes('specialit')
         ? { results: [], count: 0, next: null, previous: null }
         : [],
     )

@@ -1,5 +1,5 @@
 import type { Client } from '@tarapath/api-client'
-import { listAstrologerOptions, listSpecialities } from '@tarapath/api-client/astrologers'
+import { listAstrologerOptions, listLanguages, listSpecialities } from '@tarapath/api-client/astrologers'
 import { listCourses } from '@tarapath/api-client/courses'
 import { listMantras } from '@tarapath/api-client/mantras'
 import { listProducts } from '@tarapath/api-client/store'
@@ -10,6 +10,7 @@ import { linkGroups } from '../../shell/site-links.ts'
 import { articles } from '../blogs/articles.ts'
 import { alsoCalled } from './also-called.ts'
 import type { Entry, Group } from './entry.ts'
+import { searchWords } from './words/search.gen.ts'
 
 /** What can be searched for. A list that the API cannot give now is left out, and `isComplete` is false. */
 export interface Searchable {
@@ -24,6 +25,11 @@ export async function loadEntries(api: Client): Promise<Searchable> {
     ),
     listOf(listAstrologerOptions(api), (astrologers) =>
       astrologers.map(({ id, name }) => entry('astrologer', name, `/consult-astrologer-online/${id}`)),
+    ),
+    listOf(listLanguages(api, { limit: 'all' }), ({ results }) =>
+      results.map(({ name, code }) =>
+        entry('topic', searchWords().speaks({ language: name }), `/consult-astrologer-online?language=${code}`),
+      ),
     ),
     listOf(listMantras(api, { limit: 'all' }), ({ results }) =>
       results.map(({ title, slug, category }) => entry('mantra', title, `/mantras/${slug}`, category.name)),

@@ -32,6 +32,8 @@ export interface HistoryWords {
   nothingCharged: string
   latestOnly(values: { count: string | number }): string
   ofLimit(values: { limit: string | number }): string
+  forYou: string
+  forYouNotLoaded: string
 }
 
 const english: HistoryWords = {
@@ -62,7 +64,9 @@ const english: HistoryWords = {
   monthTotal: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " consultation", other: number("en-IN", d.count, 0) + " consultations" }) + " · " + d.time as string,
   nothingCharged: "Nothing charged",
   latestOnly: (d) => "Your latest " + d.count + " consultations. Older ones are not listed here.",
-  ofLimit: (d) => "of your " + d.limit + " limit"
+  ofLimit: (d) => "of your " + d.limit + " limit",
+  forYou: "Recommended for you",
+  forYouNotLoaded: "Recommended astrologers did not load"
 }
 
 export const historyWords: () => HistoryWords = catalogue(english)

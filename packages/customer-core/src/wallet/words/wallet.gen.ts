@@ -19,6 +19,9 @@ export interface WalletWords {
   worth(values: { minutes: string | number; name: string | number }): string
   worthBoth(values: { minutes: string | number; name: string | number; otherMinutes: string | number; otherName: string | number }): string
   consultationsHint: string
+  reviews: string
+  reviewsNotLoaded: string
+  rated(values: { rating: string | number }): string
 }
 
 const english: WalletWords = {
@@ -38,7 +41,10 @@ const english: WalletWords = {
   refunded: "Refunded",
   worth: (d) => "About " + d.minutes + " min with " + d.name,
   worthBoth: (d) => "About " + d.minutes + " min with " + d.name + ", or " + d.otherMinutes + " min with " + d.otherName,
-  consultationsHint: "Chats, receipts and reviews"
+  consultationsHint: "Chats, receipts and reviews",
+  reviews: "What customers say about paying",
+  reviewsNotLoaded: "Reviews did not load",
+  rated: (d) => "Rated " + d.rating + " out of 5"
 }
 
 export const walletWords: () => WalletWords = catalogue(english)

@@ -18,6 +18,7 @@ export interface SearchWords {
   failed: string
   partial: string
   retry: string
+  speaks(values: { language: string | number }): string
   keys: string
 }
 
@@ -36,6 +37,7 @@ const english: SearchWords = {
   failed: "The search could not be loaded. Check your internet connection.",
   partial: "Some results are missing, because a part of Tarapath does not answer.",
   retry: "Try again",
+  speaks: (d) => "Astrologers who speak " + d.language,
   keys: "↑ ↓ to choose, Enter to open, Esc to close"
 }
 

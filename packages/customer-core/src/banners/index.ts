@@ -1,0 +1,1 @@
+export { BannerItem, Banners } from './banners.tsx'
