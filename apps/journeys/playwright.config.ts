@@ -20,6 +20,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Journeys that change replies see requests of pages only. The journey of saved pages has the worker.
+    serviceWorkers: 'block',
     // Recording every journey for the few that fail costs a tenth of the CPU time: `--trace retain-on-failure` does it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType, type FunctionCom
 import { useNavigate } from 'react-router'
 import { firstInteraction } from './first-interaction.ts'
 import styles from './late-screen.module.css'
+import { loadOrStay, noteTappedLink, openNextPageOnReload } from './outdated-page.ts'
 import { pageOfClick } from './page-of-click.ts'
 
 let tapWhileHydrating: Element | null = null
@@ -15,6 +16,8 @@ export function leaveFirstPage(): void {
 /** Notes taps from the moment on in which React answers them itself, until the late screens do. */
 export function noteTapsWhileHydrating(): void {
   addEventListener('click', ({ target }) => (tapWhileHydrating = target as Element), { capture: true })
+  addEventListener('click', noteTappedLink, { capture: true })
+  openNextPageOnReload()
 }
 
 /**
@@ -27,7 +30,9 @@ export function lateScreen<Props extends object>(
   atOnce?: string,
 ): FunctionComponent<Props> {
   const isLate = () => isFirstPage && !(atOnce && matchMedia(atOnce).matches)
-  let Screen: ComponentType<Props> = lazy(() => (isLate() ? firstInteraction().then(load) : load()))
+  let Screen: ComponentType<Props> = lazy(() =>
+    isLate() ? firstInteraction().then(() => loadOrStay(load)) : loadOrStay(load),
+  )
   if (import.meta.env.SSR) void load().then((module) => (Screen = module.default))
   return function LateScreen(props) {
     const { box, onHydrated } = useWaitingTaps()

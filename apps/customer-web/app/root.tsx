@@ -26,6 +26,7 @@ import { apiFetchContext } from './server/api-fetch.ts'
 import { createPageApi, originOf } from './server/api.server.ts'
 import { fontUrl } from './server/font-url.ts'
 import { GATE_HEADER } from './server/gate-header.ts'
+import { SERVICE_WORKER } from './service-worker-path.ts'
 import { HeadIcons } from './shell/head-icons.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
@@ -33,7 +34,9 @@ import { VisibleLinks } from './shell/visible-links.tsx'
 import { isGateClosed } from './staging/is-gate-closed.ts'
 
 // The script runs before React does, so the browser bundle does not need its text.
-const BOOT_SCRIPT = import.meta.env.SSR ? bootScript({ assetsPath: '/assets/', fontUrl }) : ''
+const BOOT_SCRIPT = import.meta.env.SSR
+  ? bootScript({ assetsPath: '/assets/', workerPath: SERVICE_WORKER, fontUrl })
+  : ''
 
 const StagingGate = onDemand(() => import('./staging/staging-gate.tsx'))
 const signedInHosts = () => import('./signed-in-hosts.tsx')

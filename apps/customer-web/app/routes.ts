@@ -62,6 +62,7 @@ export default [
   route('profile', 'routes/profile.tsx'),
   route('profile/delete', 'routes/delete-account.tsx'),
   route('favourites', 'routes/favourites.tsx'),
+  route('offline', 'routes/offline/offline.tsx'),
   route('login', 'routes/login.tsx'),
   route('share/:name', 'routes/share-picture.ts'),
   route('robots.txt', 'routes/robots.ts'),

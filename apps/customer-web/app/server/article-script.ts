@@ -1,7 +1,9 @@
+import { SERVICE_WORKER } from '../service-worker-path.ts'
+
 /**
  * The script of a page for reading. It shows the sign-in button, and starts the application when somebody is signed in or
  * signs in elsewhere, so that the wallet and a running chat are shown, and at a tap on a button, which `repeatEarlyTap`
- * repeats. As `IpLookup` does, it looks up the address at the first interaction.
+ * repeats. At the first interaction it looks up the address, as `IpLookup` does, and registers the service worker.
  */
 export const articleScript = `(()=>{
 const isSignedIn=()=>/(?:^|;\\s*)(?:token|access_token|refresh_token)=[^;]/.test(document.cookie);
@@ -18,11 +20,14 @@ document.documentElement.dataset.signIn='none';
 channel.onmessage=start;
 on(['visibilitychange','pageshow'],()=>{if(isSignedIn())start()});
 on(['click'],({target})=>{if(target.closest('button[type=button]:not([popovertarget])'))start()});
-let isLookedUp=/[?&]platform=mobile/.test(location.search)||document.documentElement.dataset.platform==='mobile';
-try{isLookedUp||=sessionStorage.getItem('publicIp')!==null}catch{isLookedUp=true}
+const isInApp=/[?&]platform=mobile/.test(location.search)||document.documentElement.dataset.platform==='mobile';
+let isTouched=isInApp,isLookedUp=false;
+try{isLookedUp=sessionStorage.getItem('publicIp')!==null}catch{isLookedUp=true}
 on(['pointerdown','keydown','scroll'],()=>{
+if(isTouched)return;
+isTouched=true;
+navigator.serviceWorker?.register('${SERVICE_WORKER}').catch(()=>{});
 if(isLookedUp)return;
-isLookedUp=true;
 fetch('/api/v1/user/ip').then((reply)=>reply.ok?reply.json():Promise.reject()).then(({ip})=>sessionStorage.setItem('publicIp',ip)).catch(()=>{});
 });
 })()`

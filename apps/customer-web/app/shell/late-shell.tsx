@@ -1,4 +1,6 @@
 import { ScrollTop } from '@tarapath/ui-kit'
+import { useEffect } from 'react'
+import { SERVICE_WORKER } from '../service-worker-path.ts'
 import { HashScroll } from './hash-scroll.tsx'
 import { IpLookup } from './ip-lookup.tsx'
 import { NetworkStrip } from './network-strip.tsx'
@@ -12,6 +14,7 @@ export interface LateShellProps {
 
 /** What the shell does after the first interaction only. */
 export default function LateShell({ inChat }: LateShellProps) {
+  useEffect(registerServiceWorker, [])
   return (
     <>
       {inChat ? null : <ScrollTop after={20} label={shellWords().backToTop} />}
@@ -22,4 +25,11 @@ export default function LateShell({ inChat }: LateShellProps) {
       <SearchKeys />
     </>
   )
+}
+
+/** The development server has none: it would keep files that change. */
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Refused in private windows of some browsers. Pages then need a network, as without it.
+  navigator.serviceWorker.register(SERVICE_WORKER).catch(() => {})
 }

@@ -1,4 +1,5 @@
 import { OfflineIcon } from '@tarapath/ui-kit'
+import { isPageSaved } from '@tarapath/customer-core/saved-pages'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pageOfClick } from '../page-of-click.ts'
@@ -8,8 +9,9 @@ import { networkWords } from './words/network.gen.ts'
 const BACK_FOR_MS = 3000
 
 /**
- * "No internet" while the device has none, and "Back online" for a moment after. A page that is tapped meanwhile opens when
- * the network is back: the router would give up this page for one that it cannot load.
+ * "No internet" while the device has none, and "Back online" for a moment after. A page that is tapped meanwhile is opened
+ * from the device if it is saved there, or else when the network is back: the router would give up this page for one that it
+ * cannot load.
  */
 export function NetworkStrip() {
   const words = networkWords()
@@ -42,7 +44,7 @@ export function NetworkStrip() {
       if (page === null) return
       event.preventDefault()
       event.stopPropagation()
-      setWantedPage(page)
+      void isPageSaved(page).then((isSaved) => (isSaved ? location.assign(page) : setWantedPage(page)))
     }
     if (!navigator.onLine) goOffline()
     addEventListener('offline', goOffline, { signal })

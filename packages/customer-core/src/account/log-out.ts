@@ -2,7 +2,7 @@ import type { Client } from '@tarapath/api-client'
 import { logout } from '@tarapath/api-client/account'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import { apiAtom, engineAtom, signInSourceAtom, type SignInSource } from '../platform/index.ts'
+import { apiAtom, engineAtom, forgetSavedPages, signInSourceAtom, type SignInSource } from '../platform/index.ts'
 import { clearStoredData } from './browser-data.ts'
 
 /** Ends the session on the server and clears what the device stores. The engine calls it as `nav.logoutFully`. */
@@ -20,6 +20,7 @@ export async function logOutFully(api: Client, source: SignInSource | null): Pro
 export async function forgetCustomer(api: Client, source: SignInSource | null): Promise<void> {
   await api.session.signOut()
   clearStoredData()
+  await forgetSavedPages()
   source?.announce('signed-out')
 }
 

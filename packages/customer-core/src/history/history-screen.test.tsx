@@ -45,7 +45,8 @@ test('the list shows which questions are answered', async () => {
   const answeredRows = async () => {
     cleanup()
     render(<Site initialEntries={['/history']} />)
-    const rows = await screen.findAllByRole('listitem')
+    const { findAllByRole } = within(await screen.findByRole('region', { name: 'November' }))
+    const rows = await findAllByRole('listitem')
     expect(rows).toHaveLength(2)
     return rows
       .filter((row) => within(row).queryByText('Answered'))

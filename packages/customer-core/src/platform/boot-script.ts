@@ -1,6 +1,8 @@
 export interface BootScriptOptions {
   /** Where our own script files are. */
   assetsPath: string
+  /** Our service worker, if there is one. */
+  workerPath?: string
   fontUrl: (file: FontFile) => string
 }
 
@@ -22,7 +24,7 @@ const PARAGRAPH_LETTERS = 300
 /**
  * The script that runs before all others of a page. It
  * - creates the only Trusted Types policy, which allows the empty script element of React, the style text of Radix and
- *   our own script files;
+ *   our own script files and service worker;
  * - stores `?platform=mobile` for the visit and hides the shell before the first paint;
  * - applies the theme that the customer chose on this device;
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once, and
@@ -31,7 +33,7 @@ const PARAGRAPH_LETTERS = 300
  * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
  *   page out again. Until then, and for who wants to save data, the page is drawn with local fonts of the same metrics.
  */
-export function bootScript({ assetsPath, fontUrl }: BootScriptOptions): string {
+export function bootScript({ assetsPath, workerPath = '', fontUrl }: BootScriptOptions): string {
   const fonts = FONTS.map(([family, file, ...rest]) => [family, fontUrl(file), ...rest])
   return `(()=>{
 const html=new Set(['<script></'+'script>']);
@@ -39,7 +41,7 @@ const radixStyle=/^\\[data-radix-[a-z-]+\\]\\{[^<>]*\\}(?:\\[data-radix-[a-z-]+\
 if(window.trustedTypes)trustedTypes.createPolicy('default',{
 createHTML:(s)=>html.has(s)||radixStyle.test(s)?s:null,
 createScript:()=>null,
-createScriptURL:(u)=>{const x=new URL(u,location.href);return x.origin===location.origin&&x.pathname.startsWith('${assetsPath}')?u:null}
+createScriptURL:(u)=>{const x=new URL(u,location.href);return x.origin===location.origin&&(x.pathname==='${workerPath}'||x.pathname.startsWith('${assetsPath}'))?u:null}
 });
 try{
 const requested=new URLSearchParams(location.search).get('platform');

@@ -1,0 +1,51 @@
+import { pageOfClick } from './page-of-click.ts'
+
+let tapped: { page: string; from: string } | null = null
+let isOutdated = false
+
+/** The Navigation API, which not every browser has. */
+interface ReloadEvent extends Event {
+  navigationType: string
+  userInitiated: boolean
+}
+
+/**
+ * After an update of the website, files of the build that an open page came with may be gone. React Router reloads the page
+ * when the code of the next one is missing; this opens the next one instead, as a document of the new build.
+ */
+export function openNextPageOnReload(): void {
+  const { navigation } = globalThis as { navigation?: EventTarget }
+  navigation?.addEventListener('navigate', (event) => {
+    const { navigationType, userInitiated } = event as ReloadEvent
+    if (navigationType !== 'reload' || userInitiated || tapped?.from !== location.href) return
+    event.preventDefault()
+    location.assign(tapped.page)
+  })
+}
+
+/** Notes the link of a click. An outdated page opens it as a document. */
+export function noteTappedLink(event: MouseEvent): void {
+  const page = pageOfClick(event)
+  tapped = page === null ? null : { page, from: location.href }
+  if (!isOutdated || page === null) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  location.assign(page)
+}
+
+/**
+ * Loads code of this build, without a network when it is back. If the code is gone, the page stays as the server drew it,
+ * and the next navigation loads a document of the new build.
+ */
+export async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch {
+    if (navigator.onLine) {
+      isOutdated = true
+      return new Promise(() => {})
+    }
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return loadOrStay(load)
+  }
+}

@@ -1,0 +1,102 @@
+// Runs beside the pages, from the first interaction with one of them on. `build-service-worker.ts` bundles it.
+import { SAVED_PAGES } from '@tarapath/customer-core/saved-pages'
+import type { WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { isSavedPage } from './is-saved-page.ts'
+import { listSaved, markSaved, titleOf, type SavedPage } from './saved-html.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The build that the worker belongs to: each has a worker of its own, so that browsers install it. */
+declare const BUILD: string
+/** The scripts of pages for reading. They must be there when such a page is opened without a network. */
+declare const READING_SCRIPTS: readonly string[]
+
+const OFFLINE_PAGE = '/offline'
+const OFFLINE_CACHE = 'offline-page'
+const DAY_SECONDS = 86_400
+
+/** Files of a build never change their content. Those of earlier builds stay, for pages that are still open or saved. */
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_SECONDS, purgeOnQuotaError: true })],
+})
+
+const offlineInstead: WorkboxPlugin = { handlerDidError: offlinePage }
+
+const pages = new NetworkFirst({
+  cacheName: SAVED_PAGES,
+  // A network that does not answer is none.
+  networkTimeoutSeconds: 8,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
+    { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse) },
+    offlineInstead,
+  ],
+})
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
+registerRoute(({ request, url }) => request.mode === 'navigate' && isSavedPage(url.pathname), pages)
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !isApi(url),
+  new NetworkOnly({ plugins: [offlineInstead] }),
+)
+enableNavigationPreload()
+
+self.addEventListener('install', (event) => {
+  // Pages come from the network first, so no page waits for the worker of its own build.
+  void self.skipWaiting()
+  event.waitUntil(
+    Promise.all([
+      caches.open(OFFLINE_CACHE).then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
+      ...READING_SCRIPTS.map((request) => files.handleAll({ event, request: new Request(request) })[1]),
+    ]),
+  )
+})
+
+// The open pages came before the worker. It does not claim them: that would drop them from the back/forward cache.
+self.addEventListener('activate', (event) => event.waitUntil(saveOpenPages(event)))
+
+async function saveOpenPages(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const urls = open.map(({ url }) => new URL(url)).filter(({ pathname }) => isSavedPage(pathname))
+  await Promise.allSettled(
+    urls.map(({ pathname, search }) => pages.handleAll({ event, request: new Request(pathname + search) })[1]),
+  )
+}
+
+const isApi = ({ pathname }: URL): boolean => /^\/(?:api|media)\//.test(pathname)
+
+async function marked(response: Response): Promise<Response> {
+  const savedAt = new Date(response.headers.get('date') ?? Date.now())
+  return withText(response, markSaved(await response.text(), savedAt, new Date()))
+}
+
+async function offlinePage(): Promise<Response> {
+  const page = await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE_CACHE, ignoreVary: true })
+  return page ? withText(page, listSaved(await page.text(), await savedPages())) : Response.error()
+}
+
+/** The latest first. */
+async function savedPages(): Promise<SavedPage[]> {
+  const cache = await caches.open(SAVED_PAGES)
+  const saved = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const title = titleOf((await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '')
+      return title === null ? [] : [{ path: pathname + search, title }]
+    }),
+  )
+  return saved.flat().toReversed()
+}
+
+function withText({ status, headers: received }: Response, text: string): Response {
+  const headers = new Headers(received)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set('x-saved-by-build', BUILD)
+  return new Response(text, { status, headers })
+}

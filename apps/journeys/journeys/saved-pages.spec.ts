@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './world/test.ts'
+
+/** Resolves when a page is on the device. */
+const isSaved = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path))
+    .toBe(true)
+
+const isScriptSaved = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (part) => {
+        const scripts = await (await caches.open('files')).keys()
+        return scripts.some(({ url }) => url.includes(part))
+      }, name),
+    )
+    .toBe(true)
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a mantra that was read is counted without a network', async ({ page, context, world, expected }) => {
+    expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+    const { path } = await world.meet(55)
+    await page.goto('/mantras/gayatri-mantra')
+    const registered = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
+    expect(registered).toEqual([])
+    const count = page.getByRole('button', { name: /of 108/ })
+    await count.click()
+    await isSaved(page, '/offline')
+    await isSaved(page, '/mantras/gayatri-mantra')
+    await page.goto('/')
+    await isSaved(page, '/')
+    await page.mouse.wheel(0, 200)
+    await isScriptSaved(page, 'late-shell')
+    await page.goto(path)
+    await isSaved(page, path)
+    await page.goto('/')
+
+    await context.setOffline(true)
+    await page.goto('/mantras/gayatri-mantra')
+    await expect(page.getByText(/^Saved \d+:\d\d [ap]m/)).toBeVisible()
+    for (let bead = 1; bead < 108; bead += 1) await count.click()
+    await expect(page.locator('[data-part=announced]')).toHaveText('108 / 108')
+
+    // What is not saved leads to what is.
+    await page.goto('/wallet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
+    await page.getByRole('link', { name: 'Gayatri Mantra' }).click()
+    await expect(page.locator('[data-part=beads]')).toBeVisible()
+
+    await page.goto('/')
+    await page.getByRole('banner').hover()
+    await expect(page.getByText('No internet')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Back online')).toBeVisible()
+    // Nothing of a customer, and no reply of the API, is on the device.
+    const kept = await page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return caches_.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.filter((address) => /^\/(api|media|wallet|chat)/.test(address))).toEqual([])
+  })
+})
+
+test.describe('after an update of the website', () => {
+  test('an open page goes on, and the next one is of the new build', async ({ page, expected }) => {
+    expected.push(/status of 404|Error loading route module|Failed to fetch dynamically imported module/)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    // The files of this build are gone.
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+    await page.mouse.wheel(0, 200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await footer.locator('summary', { hasText: 'Policies' }).click()
+    await footer.getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL('/terms')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
+    expect(loads).toEqual(['/', '/terms'])
+  })
+})
