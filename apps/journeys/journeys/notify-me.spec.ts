@@ -2,6 +2,8 @@ import { expect, test } from './world/test.ts'
 
 test.use({
   permissions: ['notifications'],
+  // Push messages come through a worker.
+  serviceWorkers: 'allow',
   // The browser of a test is private, where Chromium has no Web Push.
   expected: [/does not support the Push API in incognito/],
 })
@@ -43,7 +45,7 @@ test('a customer is notified once when a busy astrologer is free', async ({ page
   await devtools.send('ServiceWorker.deliverPushMessage', push)
   const shown = () =>
     page.evaluate(async () => {
-      const [worker] = await navigator.serviceWorker.getRegistrations()
+      const worker = await navigator.serviceWorker.getRegistration('/assets/')
       return (await worker?.getNotifications())?.map(({ title }) => title)
     })
   await expect.poll(shown).toEqual([`${name} is free now`])
