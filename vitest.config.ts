@@ -83,6 +83,7 @@ export default defineConfig({
       project('packages/jyotish'),
       project('packages/api-client'),
       project('packages/own-api'),
+      project('packages/astrologer-api'),
       project('packages/session-engine'),
       ...withComponents('packages/ui-kit'),
       project('packages/words'),

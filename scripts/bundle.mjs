@@ -19,7 +19,11 @@ const SERVERS = {
     entry: at('server/src/built.ts'),
     built: at('server/dist'),
     folder: '.',
-    files: { 'embedded-view': at('embedded-view/dist'), fonts: join(root, 'packages/ui-kit/src/fonts') },
+    files: {
+      'embedded-view': at('embedded-view/dist'),
+      'astrologer-app': at('astrologer-app/dist'),
+      fonts: join(root, 'packages/ui-kit/src/fonts'),
+    },
   },
   website: {
     name: 'website',

@@ -47,7 +47,7 @@ await main(async () => {
   console.log(`Packages are ready (${since()}). Building the website …`)
   const build = spawnSync(
     tools.pnpm,
-    'exec turbo run build --filter=@tarapath/customer-web --filter=@tarapath/embedded-view --output-logs=errors-only'.split(
+    'exec turbo run build --filter=@tarapath/customer-web --filter=@tarapath/embedded-view --filter=@tarapath/astrologer-app --output-logs=errors-only'.split(
       ' ',
     ),
     { cwd: root, env: tools.env, stdio: 'inherit' },
@@ -89,6 +89,7 @@ await main(async () => {
 
   The website           ${web}/
   The embedded view     ${api}/embedded/
+  The astrologer's app  ${api}/astrologer/
   Developer console     ${api}/console    (one-time codes, payments, astrologers, telephones, the clock)
 
   Ctrl-C stops it. ${process.env.DATABASE_URL ? 'Data is kept in your Postgres.' : `Data is kept in ${process.env.DATA_DIR ?? '.data'}.`}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { pagePolicy } from '@tarapath/customer-core/page-policy'
 import { defineConfig } from 'vite'
 import { firstPaint } from './first-paint-plugin.ts'
-import { pagePolicy } from './page-policy.ts'
 
 const base = '/embedded/'
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'

@@ -5,6 +5,7 @@ import { runCommand } from './command.ts'
 const folders = {
   data: '',
   embeddedView: fileURLToPath(new URL('embedded-view', import.meta.url)),
+  astrologerApp: fileURLToPath(new URL('astrologer-app', import.meta.url)),
 }
 
 await runCommand(process.argv.slice(2), { env: { ...process.env, NODE_ENV: 'production' }, folders, parts: null })

@@ -72,6 +72,7 @@ export interface Config {
   /** Whether customers pay: in production, except for a demonstration or a rehearsal. */
   realMoney: boolean
   embeddedView: string
+  astrologerApp: string
   logCalls: boolean
 }
 
@@ -81,6 +82,8 @@ export interface Folders {
   data: string
   /** Of the built embedded view. */
   embeddedView: string
+  /** Of the built app of astrologers. */
+  astrologerApp: string
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -88,6 +91,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const REPOSITORY_FOLDERS: Folders = {
   data: here('../../../.data/tarapath'),
   embeddedView: here('../../embedded-view/dist'),
+  astrologerApp: here('../../astrologer-app/dist'),
 }
 
 const PORTS = { fallback: 4100, min: 0, max: 65_535 }
@@ -145,6 +149,7 @@ export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDE
     staff: staffIn(env),
     seed: switchIn(env, 'SEED', !production) && (!production || embeddedParts),
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? folders.embeddedView,
+    astrologerApp: folders.astrologerApp,
     logCalls: optionIn(env, 'LOG', ['problems', 'calls']) === 'calls' || production,
   }
 }

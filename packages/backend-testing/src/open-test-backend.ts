@@ -65,7 +65,7 @@ export async function openTestBackend(options: Partial<BackendOptions> = {}): Pr
       ]
       if (paise > 0)
         await post(db, now, { cause: `test-money:${customer.id}`, kind: 'recharge', title: 'Test money', lines })
-      return { id: customer.id, phone, ...(await signIn(db, now, customer.id)) }
+      return { id: customer.id, phone, ...(await signIn(db, now, { customerId: customer.id, audience: 'customer' })) }
     },
     async codeSentTo(phone) {
       const [sms] = await db

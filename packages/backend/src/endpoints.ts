@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account/index.ts'
 import { alertsEndpoints } from './alerts/index.ts'
+import { astrologerAppEndpoints } from './astrologer-app/index.ts'
 import { createAstrologersEndpoints } from './astrologers/index.ts'
 import type { Endpoints } from './endpoint/handler.ts'
 import { consultedAstrologerIds, createConsultationsEndpoints, type CustomerCache } from './consultations/index.ts'
@@ -20,6 +21,7 @@ import { walletEndpoints } from './wallet/index.ts'
 export const createEndpoints = (cache: CustomerCache): Endpoints => ({
   ...accountEndpoints,
   ...alertsEndpoints,
+  ...astrologerAppEndpoints,
   ...createAstrologersEndpoints({ consultedAstrologerIds, secondsUntilFree }),
   ...createConsultationsEndpoints(cache),
   ...contentEndpoints,

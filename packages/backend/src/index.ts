@@ -1,3 +1,4 @@
+import { createAstrologerLookup } from './astrologer-app/index.ts'
 import { createCustomerCache, shiftLastHeartbeat, shiftHeartbeats } from './consultations/index.ts'
 import type { Database } from './database/db.ts'
 import { createEndpoints } from './endpoints.ts'
@@ -91,6 +92,7 @@ export function createBackend(options: BackendOptions): Backend {
     ports,
     closing: closing.signal,
     customerCache,
+    astrologerOfToken: createAstrologerLookup(db),
     publicReplies: settings.visitorsShareMs > 0 ? createMicroCache(settings.visitorsShareMs) : null,
     retryAfterSeconds: settings.rateLimit && createRequestRateLimit(settings.rateLimit),
   }

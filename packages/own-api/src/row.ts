@@ -18,7 +18,7 @@ interface Definition<
   role?: 'consultant'
 }
 
-/** A row as in the table of the contract, for what our endpoints need: no path parameters, status 200. */
+/** A row as in the table of the contract, for what endpoints of our own need: no path parameters, status 200. */
 export function row<
   const Name extends string,
   const Group extends string,
@@ -30,7 +30,7 @@ export function row<
 >(
   name: Name,
   group: Group,
-  [method, path]: readonly [MethodOf, `/api/tarapath/v1/${string}/`],
+  [method, path]: readonly [MethodOf, `/api/${'tarapath' | 'astrologer'}/v1/${string}/`],
   { summary, auth, response, body, retry, query, role }: Definition<AuthOf, Response, Body, Query>,
 ): Row<MethodOf, AuthOf, Response, Empty, Query, Body> & { name: Name; group: Group } {
   return {

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import {
   createBackend,
@@ -17,13 +18,13 @@ import { callerAddress, createMetrics, drain, requestIdOf, type Metrics } from '
 import type { Config } from '../config.ts'
 import { BadSetting } from '../config/read-setting.ts'
 import type { DevelopmentParts } from './development-parts.ts'
-import { createEmbeddedView } from './embedded-view.ts'
 import { createFonts, isFontPath } from './fonts.ts'
 import { listen, type Answer } from './listen.ts'
 import { createLineLog } from './log.ts'
 import { openMarkedDatabase } from './open-database.ts'
 import { createMediaRooms } from '../media/media-rooms.ts'
 import { countedLog } from './watch-metrics.ts'
+import { createStaticApp } from './static-app.ts'
 import { startTelemetry, type Telemetry } from './telemetry.ts'
 
 const TICK_MS = 1000
@@ -56,11 +57,12 @@ export async function startServer(config: Config, parts: DevelopmentParts | null
     await drain(server)
     throw failure
   }
-  const view = createEmbeddedView(config.embeddedView, config.strictTransport)
+  const apps = staticApps(config)
   const fonts = createFonts()
   answer = (request, { incoming }) => {
     if (isFontPath(incoming.url)) return fonts.fetch(request)
-    if (view && isEmbeddedPath(incoming.url)) return view.fetch(request)
+    const app = apps.get(/^\/\w+/.exec(incoming.url ?? '')?.[0] ?? '')
+    if (app) return app.fetch(request)
     const forwardedFor = incoming.headers['x-forwarded-for']
     const peer = incoming.socket.remoteAddress
     const caller = callerAddress(peer, String(forwardedFor ?? ''), config.trustedProxies)
@@ -85,7 +87,16 @@ export async function startServer(config: Config, parts: DevelopmentParts | null
   }
 }
 
-const isEmbeddedPath = (path = '/'): boolean => /^\/embedded(?:[/?]|$)/.test(path)
+/** The apps that are built, by their prefix. */
+function staticApps({ embeddedView, astrologerApp, strictTransport }: Config): ReadonlyMap<string, Hono> {
+  const folders = { '/embedded': embeddedView, '/astrologer': astrologerApp }
+  const apps = new Map<string, Hono>()
+  for (const [prefix, directory] of Object.entries(folders)) {
+    const app = createStaticApp({ prefix, directory, strictTransport })
+    if (app) apps.set(prefix, app)
+  }
+  return apps
+}
 
 async function openBackend(
   config: Config,

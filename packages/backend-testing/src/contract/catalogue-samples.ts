@@ -1,6 +1,6 @@
 import * as api from '@tarapath/api-client'
 import type { RegistrationField } from '@tarapath/api-client/types'
-import type { EndpointName } from '@tarapath/backend/endpoint'
+import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import { sampleFile } from '../sample-files.ts'
 import { first, type Sample, type SampleContext, someAstrologer } from './sample.ts'
 
@@ -119,7 +119,7 @@ export const catalogueSamples = {
   },
   getMantra: async ({ visitor }) => api.getMantra(visitor, { slug: await someMantra(visitor) }),
   listMantraLanguages: async ({ visitor }) => api.listMantraLanguages(visitor, { slug: await someMantra(visitor) }),
-} satisfies Partial<Record<EndpointName, Sample>>
+} satisfies Partial<Record<CustomerEndpointName, Sample>>
 
 const someMantra = async (client: api.Client): Promise<string> => first((await api.listMantras(client)).results).slug
 

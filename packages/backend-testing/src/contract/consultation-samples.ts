@@ -3,7 +3,7 @@ import type { Id } from '@tarapath/api-client/types'
 import { eq } from 'drizzle-orm'
 import { astrologerAccounts } from '@tarapath/backend/astrologers'
 import { phoneCalls } from '@tarapath/backend/consultations'
-import type { EndpointName } from '@tarapath/backend/endpoint'
+import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import { customers } from '@tarapath/backend/identity'
 import type { Fixture } from '../fixture/fixture.ts'
 import { first, type Sample, type SampleContext, someAstrologer } from './sample.ts'
@@ -124,7 +124,7 @@ export const consultationSamples = {
     api.getProductDescription(visitor, { slug: await someProduct(visitor) }),
   listProductRatings: async ({ visitor }) => api.listProductRatings(visitor, { slug: await someProduct(visitor) }),
   listOrders: ({ me }) => api.listOrders(me.client),
-} satisfies Partial<Record<EndpointName, Sample>>
+} satisfies Partial<Record<CustomerEndpointName, Sample>>
 
 const someProduct = async (client: api.Client): Promise<string> => first((await api.listProducts(client)).results).slug
 const someLiveStream = async (client: api.Client): Promise<Id> => first((await api.listLiveStreams(client)).results).id

@@ -1,7 +1,7 @@
 import { createClient, memoryStorage, type Tokens } from '@tarapath/api-client'
 import { table, type Row } from '@tarapath/api-client/table'
 import { ownTable } from '@tarapath/own-api/table'
-import type { EndpointName } from '@tarapath/backend/endpoint'
+import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import type { SignedInCustomer } from '../fixture/clients.ts'
 import type { Fixture } from '../fixture/fixture.ts'
 import { TEST_ORIGIN } from '../open-test-backend.ts'
@@ -27,7 +27,7 @@ export interface PreparedRequest {
  * Runs the sample of an endpoint up to the endpoint's own request and captures that request: it would succeed, and can
  * be sent by another customer, without a sign-in or many times.
  */
-export async function prepareRequest(fixture: Fixture, name: EndpointName): Promise<PreparedRequest> {
+export async function prepareRequest(fixture: Fixture, name: CustomerEndpointName): Promise<PreparedRequest> {
   const row: Row = { ...table, ...ownTable }[name]
   const path = new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   const addresses: string[] = []

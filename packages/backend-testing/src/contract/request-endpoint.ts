@@ -1,12 +1,12 @@
 import type { Client, Tokens } from '@tarapath/api-client'
-import type { EndpointName } from '@tarapath/backend/endpoint'
+import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import type { Fixture } from '../fixture/fixture.ts'
 import { samples } from './samples.ts'
 
 /** Sends the sample request of an endpoint with the caller's clients, and answers its reply. */
 export async function requestEndpoint(
   fixture: Fixture,
-  name: EndpointName,
+  name: CustomerEndpointName,
   clientOf: (tokens: Tokens) => Client,
 ): Promise<unknown> {
   const customer = await fixture.newCustomer(1000)

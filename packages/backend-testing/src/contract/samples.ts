@@ -2,7 +2,7 @@ import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
 import { searchAstrologers } from '@tarapath/own-api/astrologers'
 import { getStudio, prepareLiveStream } from '@tarapath/own-api/live'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
-import type { EndpointName } from '@tarapath/backend/endpoint'
+import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import { catalogueSamples } from './catalogue-samples.ts'
 import { consultationSamples, ownLiveStream } from './consultation-samples.ts'
 import type { Sample } from './sample.ts'
@@ -27,10 +27,10 @@ const ownSamples = {
     await setAlert(me.client, { consultant_id, push: null })
     return withdrawAlert(me.client, { consultant_id })
   },
-} satisfies Partial<Record<EndpointName, Sample>>
+} satisfies Partial<Record<CustomerEndpointName, Sample>>
 
 /** For each endpoint one request that succeeds. */
-export const samples: Readonly<Record<EndpointName, Sample>> = {
+export const samples: Readonly<Record<CustomerEndpointName, Sample>> = {
   ...catalogueSamples,
   ...consultationSamples,
   ...ownSamples,

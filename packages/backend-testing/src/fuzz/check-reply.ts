@@ -1,7 +1,7 @@
 import * as checks from '@tarapath/api-client/checks'
 import type { Row } from '@tarapath/api-client/table'
 import { z } from 'zod'
-import type { EndpointName } from '@tarapath/backend/endpoint'
+import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 
 export interface FuzzedReply {
   status: number
@@ -10,7 +10,7 @@ export interface FuzzedReply {
 }
 
 /** Only the contract has checks that a client can load. */
-const checkOf: Readonly<Partial<Record<EndpointName, checks.ReplyCheck<unknown>>>> = checks
+const checkOf: Readonly<Partial<Record<CustomerEndpointName, checks.ReplyCheck<unknown>>>> = checks
 const Sentence = z.string().regex(/[.!?]$/)
 const Refusal = z.looseObject({ detail: Sentence, code: z.string().regex(/^[a-z_]+$/) })
 const Fields = z.record(z.string(), z.array(z.string().min(1)).min(1))
@@ -26,7 +26,10 @@ const REFUSALS: Partial<Record<number, z.ZodType>> = {
 const INTERNALS = ['.ts:', 'select \\"', 'select "', 'insert into']
 
 /** What is wrong with a reply, in one sentence; null for a reply that the endpoint table allows. */
-export function checkReply(row: Row & { name: EndpointName }, { status, headers, text }: FuzzedReply): string | null {
+export function checkReply(
+  row: Row & { name: CustomerEndpointName },
+  { status, headers, text }: FuzzedReply,
+): string | null {
   if (status >= 500) return `answers ${status}: ${text}`
   if (INTERNALS.some((sign) => text.includes(sign))) return `reveals internals: ${text}`
   if (status === row.status) {

@@ -1,6 +1,6 @@
 import type { Row } from '@tarapath/api-client/table'
 import fc from 'fast-check'
-import type { EndpointName } from '@tarapath/backend/endpoint'
+import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import { checkReply } from './check-reply.ts'
 import type { FuzzFixture } from './fixture.ts'
 import { requestFor } from './request-for.ts'
@@ -11,7 +11,7 @@ const INPUTS_PER_ROUND = 60
 /** Sends random inputs to an endpoint and counts the replies by status. Throws with the smallest failing request. */
 export async function fuzzEndpoint(
   fixture: FuzzFixture,
-  row: Row & { name: EndpointName },
+  row: Row & { name: CustomerEndpointName },
   inputs: number,
 ): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()

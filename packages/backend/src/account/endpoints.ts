@@ -31,7 +31,11 @@ export const accountEndpoints: Handlers<'account'> = {
     const phone = await enterCode(context, body, 'login')
     const { customer, isNew } = await findOrCreateCustomer(db, now, phone)
     refuseBlocked(customer)
-    const tokens = await signIn(db, now, customer.id, await networkHmacOf(settings.secret, ip))
+    const tokens = await signIn(db, now, {
+      customerId: customer.id,
+      audience: 'customer',
+      networkHmac: await networkHmacOf(settings.secret, ip),
+    })
     return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: profileSummary(customer) }
   },
 

@@ -175,7 +175,7 @@ export const astrologerPhones = pgTable('astrologer_phones', {
   phone: text().notNull(),
 })
 
-/** Astrologers whom an operator plays at the developer console. */
+/** Astrologers whom a person plays: an operator at the developer console, or the astrologer at their own app. */
 export const operatorTakeovers = pgTable('operator_takeovers', {
   astrologerId: integer()
     .primaryKey()

@@ -1,7 +1,8 @@
 import { eq, max } from 'drizzle-orm'
 import { DomainError, notFound } from '../errors.ts'
 import type { Db } from '../database/db.ts'
-import { chatMessages, consultations, type Consultation } from './tables.ts'
+import { findSent } from './chat-messages.ts'
+import { chatMessages, consultations, type ChatMessage, type Consultation } from './tables.ts'
 import type { ReadFile } from '../files/index.ts'
 import { closeConsultation } from './close.ts'
 import { addMessage } from './add-message.ts'
@@ -26,9 +27,20 @@ export function sendAsAstrologer(
   db: Db,
   now: Date,
   id: number,
-  message: { text: string; utterance?: string; nextUtterance?: string | null; file?: ReadFile | null },
-) {
+  message: {
+    text: string
+    /** The app's id of the message. Sent again with the same id, it is stored once. */
+    clientMessageId?: string
+    utterance?: string
+    nextUtterance?: string | null
+    file?: ReadFile | null
+  },
+): Promise<ChatMessage> {
   return withOpenConsultation(db, now, id, async (tx, consultation) => {
+    const earlier =
+      message.clientMessageId &&
+      (await findSent(tx, { consultationId: id, sender: 'consultant' }, message.clientMessageId))
+    if (earlier) return earlier
     if (!consultation.startedAt) throw new DomainError('consultation_not_started', 'The chat has not started yet.')
     const added = await addMessage(tx, now, { consultationId: id, sender: 'consultant', ...message })
     const read = { astrologerTypingUntil: null, astrologerReadId: added.id }

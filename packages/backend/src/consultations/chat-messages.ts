@@ -26,7 +26,8 @@ export async function sendMessage(db: Db, now: Date, message: CustomerMessage): 
   if (text === '' && !message.attachment) throw invalidFields({ text: 'Write a message.' })
   const file = message.attachment && (await readAttachment(message.attachment))
   return withOwnConsultation(db, now, { id: consultationId, customerId }, async (tx, consultation) => {
-    const stored = clientMessageId === null ? undefined : await findSent(tx, consultationId, clientMessageId)
+    const stored =
+      clientMessageId === null ? undefined : await findSent(tx, { consultationId, sender: 'customer' }, clientMessageId)
     if (stored) return stored
     if (consultation.endedAt)
       throw new DomainError('consultation_ended', 'This chat has ended. Your message was not sent.')
@@ -36,14 +37,18 @@ export async function sendMessage(db: Db, now: Date, message: CustomerMessage): 
   })
 }
 
-async function findSent(tx: Db, consultationId: number, clientMessageId: string): Promise<ChatMessage | undefined> {
+export async function findSent(
+  tx: Db,
+  { consultationId, sender }: Pick<ChatMessage, 'consultationId' | 'sender'>,
+  clientMessageId: string,
+): Promise<ChatMessage | undefined> {
   const [sent] = await tx
     .select()
     .from(chatMessages)
     .where(
       and(
         eq(chatMessages.consultationId, consultationId),
-        eq(chatMessages.sender, 'customer'),
+        eq(chatMessages.sender, sender),
         eq(chatMessages.clientMessageId, clientMessageId),
       ),
     )

@@ -39,7 +39,7 @@ export function createCustomerCache(database: Database): CustomerCache {
   const entries = createCacheEntries()
   const heartbeats = new Map<number, Date>()
   const barriers = new Map<string, () => void>()
-  const findCustomer = createTokenLookup(db)
+  const findCustomer = createTokenLookup(db, 'customer')
   let isWatching = false
 
   // Without notifications nothing is cached.

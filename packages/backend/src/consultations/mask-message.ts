@@ -38,3 +38,7 @@ export async function maskMessage(
   for (const message of recent) mask(message.id, message.text, message.createdAt)
   return mask(0, text, now).text
 }
+
+/** Masks a text outside a conversation, by the same rules. */
+export const maskOneText = (text: string): string =>
+  createConversationMasker().mask({ id: '0', sender: 'customer', text: maskPhoneNumbers(text), at: 0 }).text

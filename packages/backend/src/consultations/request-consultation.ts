@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { lockAstrologer, astrologers, setAvailability } from '../astrologers/index.ts'
+import { astrologerOf, astrologers, lockAstrologer, setAvailability } from '../astrologers/index.ts'
 import { consultations, type Consultation } from './tables.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { lockAccount } from '../identity/index.ts'
@@ -27,6 +27,8 @@ export async function requestConsultation(
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
   if (!astrologer) throw notFound('Astrologer not found.')
   const { ratePaise } = astrologer
+  if ((await astrologerOf(db, customerId)) === astrologerId)
+    throw new DomainError('permission_denied', 'You cannot ask yourself for a consultation.')
 
   // All are locked before the first is charged: a transaction that holds the platform's account must not wait for them.
   for (const { id } of await openFor(db, customerId, astrologerId).for('update')) await closeIfDue(db, now, id)

@@ -1,4 +1,5 @@
 import type { table } from '@tarapath/api-client/table'
+import type { AstrologerTable } from '@tarapath/astrologer-api/table'
 import type { OwnTable } from '@tarapath/own-api/table'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
@@ -6,9 +7,12 @@ import type { Customer } from '../identity/index.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 
-/** The endpoints of the contract, and our own beside it. */
-type Table = typeof table & OwnTable
+/** The endpoints of the contract, our own beside it, and those of the astrologer's app. */
+export type Table = typeof table & OwnTable & AstrologerTable
 export type EndpointName = keyof Table
+export type AstrologerEndpointName = keyof AstrologerTable
+/** The endpoints whose tokens are those of customers. */
+export type CustomerEndpointName = Exclude<EndpointName, AstrologerEndpointName>
 type GroupName = Table[EndpointName]['group']
 
 /** What a handler gets besides its input. */
@@ -18,6 +22,8 @@ export interface EndpointContext {
   /** The clock, read once for the whole request. */
   now: Date
   customer: Customer | null
+  /** Signed in at the astrologer's app; there is no customer then. */
+  astrologer: SignedInAstrologer | null
   ip: string
   url: URL
   ports: Ports
@@ -33,6 +39,20 @@ export interface SignedInContext extends EndpointContext {
   customer: Customer
 }
 
+export interface SignedInAstrologer {
+  id: number
+  /** The account that the astrologer signs in with. */
+  accountId: number
+}
+
+export interface AstrologerContext extends EndpointContext {
+  astrologer: SignedInAstrologer
+}
+
+type RequiredContext<Name extends EndpointName> = Name extends AstrologerEndpointName
+  ? AstrologerContext
+  : SignedInContext
+
 export interface Input<Name extends EndpointName> {
   path: z.output<Table[Name]['pathParams']>
   query: z.output<Table[Name]['query']>
@@ -43,7 +63,7 @@ export type Reply<Name extends EndpointName> = z.output<Table[Name]['response']>
 
 export type Handler<Name extends EndpointName> = (
   input: Input<Name>,
-  context: Table[Name]['auth'] extends 'required' ? SignedInContext : EndpointContext,
+  context: Table[Name]['auth'] extends 'required' ? RequiredContext<Name> : EndpointContext,
 ) => Promise<Reply<Name>>
 
 /** Every endpoint that has a handler. `filterAstrologers` shares its route with `listAvailableAstrologers` and answers both. */

@@ -1,2 +1,2 @@
-export type { EndpointName } from './handler.ts'
+export type { CustomerEndpointName, EndpointName } from './handler.ts'
 export type { Page } from './page.ts'

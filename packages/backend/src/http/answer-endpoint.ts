@@ -1,7 +1,6 @@
 import type { Db } from '../database/db.ts'
 import type { EndpointName } from '../endpoint/handler.ts'
 import { DomainError } from '../errors.ts'
-import type { Customer } from '../identity/index.ts'
 import type { AppContext } from './app-context.ts'
 import { formLimitBytes } from './form-limit.ts'
 import {
@@ -13,7 +12,7 @@ import {
   type HandlerRun,
 } from './handler-run.ts'
 import { createIdempotentRequest, findStoredReply, runIdempotently, type StoredReply } from './idempotency.ts'
-import { identifyCaller } from './identify-caller.ts'
+import { identifyCaller, type SignedIn } from './identify-caller.ts'
 import { inputReader, type RawInput } from './read-input.ts'
 import type { EndpointReply } from './reply.ts'
 
@@ -42,10 +41,11 @@ export function answerEndpoint(context: AppContext, row: EndpointRow, handler: A
   return async (caller: Caller): Promise<EndpointReply> => {
     const { request, params } = caller
     const now = clock.now()
-    const customer = await identifyCaller(context, row, caller, now)
-    if (row.role === 'consultant' && !customer?.isConsultant)
+    const signedIn = await identifyCaller(context, row, caller, now)
+    const { customer, astrologer } = signedIn
+    if (row.role === 'consultant' && row.auth === 'required' && !astrologer && !customer?.isConsultant)
       throw new DomainError('permission_denied', 'Only astrologers may do this.')
-    const run = createHandlerRun({ context, row, handler, caller, customer, now })
+    const run = createHandlerRun({ context, row, handler, caller, signedIn, now })
     const { headers } = run
     if (customer || row.auth === 'required' || row.method !== 'GET') headers['cache-control'] = 'no-store'
 
@@ -66,7 +66,7 @@ export function answerEndpoint(context: AppContext, row: EndpointRow, handler: A
     const input = await readInput(request, run.url, params)
     try {
       const { status, body } = row.idempotencyKey
-        ? await handleOnce({ db, now, row, caller, customer, input, run })
+        ? await handleOnce({ db, now, row, caller, signedIn, input, run })
         : await run.handle(db, input)
       if (customer && row.method !== 'GET') customerCache.invalidate(customer.id)
       await run.runAfterwards()
@@ -84,16 +84,17 @@ interface OnceOptions {
   now: Date
   row: EndpointRow
   caller: Caller
-  customer: Customer | null
+  signedIn: SignedIn
   input: RawInput
   run: HandlerRun
 }
 
 /** Runs the handler once for the idempotency key of the request. */
-async function handleOnce({ db, now, row, caller, customer, input, run }: OnceOptions): Promise<StoredReply> {
+async function handleOnce({ db, now, row, caller, signedIn, input, run }: OnceOptions): Promise<StoredReply> {
   const key = caller.request.headers.get('idempotency-key')
   const isOutside = OUTSIDE_TRANSACTION.has(row.name)
   if (key === null) return isOutside ? run.handle(db, input) : db.transaction((tx) => run.handle(tx, input))
+  const { customer } = signedIn
   const scope = customer ? `customer:${customer.id}` : `visitor:${caller.ip}`
   const request = await createIdempotentRequest(scope, key, row.name, input)
   if (!isOutside) return db.transaction((tx) => runIdempotently(tx, now, request, () => run.handle(tx, input)))

@@ -1,4 +1,5 @@
 import type { CustomerCache } from '../consultations/index.ts'
+import type { AstrologerLookup } from '../astrologer-app/index.ts'
 import type { Db } from '../database/db.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { MediaRooms } from '../ports/media-rooms.ts'
@@ -16,6 +17,7 @@ export interface AppContext {
   /** Aborted when the server stops. */
   closing: AbortSignal
   customerCache: CustomerCache
+  astrologerOfToken: AstrologerLookup
   /** Null: replies to visitors are not cached. */
   publicReplies: MicroCache | null
   /** Seconds until the caller may send the next request, 0 for now; null without a rate limit. */

@@ -8,11 +8,11 @@ import { smsOutbox } from '../ports/sms-sender/tables.ts'
 import { defaultSettings } from '../ports/settings.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { LogEntry } from '../ports/log.ts'
-import type { EndpointName } from '../endpoint/handler.ts'
+import type { CustomerEndpointName } from '../endpoint/handler.ts'
 import { openFixture, type Fixture, type SignedInCustomer, prepareRequest } from '@tarapath/backend-testing'
 
 /** They take an id that belongs to one customer. */
-const OF_ONE_CUSTOMER: ReadonlySet<EndpointName> = new Set<EndpointName>([
+const OF_ONE_CUSTOMER: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>([
   'updateProfile',
   'startChat',
   'startCall',
@@ -30,16 +30,19 @@ const OF_ONE_CUSTOMER: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'confirmCoursePayment',
 ])
 /** They take an id that belongs to one astrologer. */
-const OF_ONE_ASTROLOGER: ReadonlySet<EndpointName> = new Set<EndpointName>([
+const OF_ONE_ASTROLOGER: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>([
   'updateLiveStreamStatus',
   'blockLiveStreamUser',
 ])
 /** They answer with the studio of the astrologer who asks. */
-const OF_OWN_STUDIO: readonly EndpointName[] = ['getStudio', 'prepareLiveStream']
+const OF_OWN_STUDIO: readonly CustomerEndpointName[] = ['getStudio', 'prepareLiveStream']
 /** They take ids that every customer may use. */
-const OF_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>(['setAstrologerFavourite', 'getLiveStreamToken'])
+const OF_EVERYBODY: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>([
+  'setAstrologerFavourite',
+  'getLiveStreamToken',
+])
 /** The code or the token in the request authorizes it, and it can be used once only. */
-const BY_SECRET: ReadonlySet<EndpointName> = new Set<EndpointName>([
+const BY_SECRET: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>([
   'requestLoginOtp',
   'verifyLoginOtp',
   'logout',
@@ -49,7 +52,10 @@ const BY_SECRET: ReadonlySet<EndpointName> = new Set<EndpointName>([
 ])
 
 /** Only the first request succeeds. */
-const HAD_ONCE: ReadonlySet<EndpointName> = new Set<EndpointName>(['registerConsultant', 'requestConsultation'])
+const HAD_ONCE: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>([
+  'registerConsultant',
+  'requestConsultation',
+])
 
 const lines: LogEntry[] = []
 const addresses: string[] = []
@@ -68,7 +74,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-const rows = [...Object.values(table), ...Object.values(ownTable)] as (Row & { name: EndpointName })[]
+const rows = [...Object.values(table), ...Object.values(ownTable)] as (Row & { name: CustomerEndpointName })[]
 const code = (text: string) => (JSON.parse(text) as { code?: string }).code
 
 test.each(rows)(

@@ -1,6 +1,7 @@
 import { createClient, memoryStorage, safe, type Tokens } from '@tarapath/api-client'
 import * as checks from '@tarapath/api-client/checks'
 import { table } from '@tarapath/api-client/table'
+import { astrologerTable } from '@tarapath/astrologer-api/table'
 import { ownTable } from '@tarapath/own-api/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
@@ -9,6 +10,7 @@ import { routePattern } from './route-pattern.ts'
 import { createClock } from '../ports/clock.ts'
 import { silentLog } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
+import { createAstrologerLookup } from '../astrologer-app/index.ts'
 import { createCustomerCache } from '../consultations/index.ts'
 import { defaultSettings } from '../ports/settings.ts'
 import { TEST_ORIGIN, openFixture, type Fixture, requestEndpoint } from '@tarapath/backend-testing'
@@ -57,6 +59,7 @@ test('every row has a route and a handler, and every API route has a row', () =>
     media: null,
     closing: new AbortController().signal,
     customerCache,
+    astrologerOfToken: createAstrologerLookup(database.db),
     publicReplies: null,
   }
   const answeredElsewhere = new Set<string | null>(rows.map(({ sameAs }) => sameAs))
@@ -66,9 +69,13 @@ test('every row has a route and a handler, and every API route has a row', () =>
     ({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/|events|live)/.test(path),
   )
   expect(new Set(routed.map(({ method, path }) => `${method} ${path}`))).toEqual(
-    new Set([...rows, ...Object.values(ownTable)].map((row) => `${row.method} ${routePattern(row)}`)),
+    new Set(
+      [...rows, ...Object.values(ownTable), ...Object.values(astrologerTable)].map(
+        (row) => `${row.method} ${routePattern(row)}`,
+      ),
+    ),
   )
   expect(new Set(Object.keys(endpoints))).toEqual(
-    new Set(Object.keys({ ...table, ...ownTable }).filter((name) => !answeredElsewhere.has(name))),
+    new Set(Object.keys({ ...table, ...ownTable, ...astrologerTable }).filter((name) => !answeredElsewhere.has(name))),
   )
 })

@@ -1,4 +1,5 @@
 import { table } from '@tarapath/api-client/table'
+import { astrologerTable } from '@tarapath/astrologer-api/table'
 import { ownTable } from '@tarapath/own-api/table'
 import { Hono } from 'hono'
 import type { EndpointName, Endpoints } from '../endpoint/handler.ts'
@@ -18,7 +19,7 @@ export interface EndpointRoutes {
   direct: ReadonlyMap<string, DirectHandler>
 }
 
-/** One route for each row of the contract's table and of our own. Another method on the path of a row is refused. */
+/** One route for each row of the contract's table, of our own, and of the astrologer's app. Another method on the path of a row is refused. */
 export function createEndpointRoutes(context: AppContext, faults: Faults, endpoints: Endpoints): EndpointRoutes {
   const routes: EndpointRoutes['routes'] = new Hono()
   const direct = new Map<string, DirectHandler>()
@@ -47,9 +48,11 @@ export function createEndpointRoutes(context: AppContext, faults: Faults, endpoi
 
 /** Two rows may share one method and path; the one with the wider query names the other and answers for both. */
 function answeringRows(): EndpointRow[] {
-  const rows = [...Object.values(table), ...Object.values(ownTable)] as (Omit<EndpointRow, 'name'> & {
-    name: EndpointName
-  })[]
+  const ofCustomers = [...Object.values(table), ...Object.values(ownTable)]
+  const rows = [
+    ...ofCustomers.map((row) => ({ ...row, audience: 'customer' })),
+    ...Object.values(astrologerTable).map((row) => ({ ...row, audience: 'astrologer' })),
+  ] as (Omit<EndpointRow, 'name'> & { name: EndpointName })[]
   const answeredElsewhere = new Set(rows.map((row) => row.sameAs))
   return rows.filter((row): row is EndpointRow => !answeredElsewhere.has(row.name))
 }

@@ -1,10 +1,10 @@
-import type { Row, table } from '@tarapath/api-client/table'
-import type { OwnTable } from '@tarapath/own-api/table'
-import type { AnsweringName, EndpointContext } from '../endpoint/handler.ts'
+import type { Row } from '@tarapath/api-client/table'
+import type { AnsweringName, EndpointContext, Table } from '../endpoint/handler.ts'
 import type { Db } from '../database/db.ts'
-import type { Customer } from '../identity/index.ts'
+import type { Audience } from '../identity/index.ts'
 import { describeFailure } from '../ports/log.ts'
 import type { AppContext } from './app-context.ts'
+import type { SignedIn } from './identify-caller.ts'
 import type { StoredReply } from './idempotency.ts'
 import type { RawInput } from './read-input.ts'
 
@@ -13,7 +13,9 @@ export type AnyHandler = (input: RawInput, context: EndpointContext) => Promise<
 
 export interface EndpointRow extends Row {
   name: AnsweringName
-  group: (typeof table & OwnTable)[AnsweringName]['group']
+  group: Table[AnsweringName]['group']
+  /** Whose tokens open it. */
+  audience: Audience
 }
 
 export interface Caller {
@@ -28,7 +30,7 @@ interface RunOptions {
   row: EndpointRow
   handler: AnyHandler
   caller: Caller
-  customer: Customer | null
+  signedIn: SignedIn
   now: Date
 }
 
@@ -48,7 +50,7 @@ export interface HandlerRun {
 /** The client has this version already. One instance: creating an error for each poll costs more than the poll. */
 export const NOT_MODIFIED = new Error('unchanged')
 
-export function createHandlerRun({ context, row, handler, caller, customer, now }: RunOptions): HandlerRun {
+export function createHandlerRun({ context, row, handler, caller, signedIn, now }: RunOptions): HandlerRun {
   const { ports, settings } = context
   const { request, ip } = caller
   const headers: Record<string, string> = {}
@@ -62,7 +64,7 @@ export function createHandlerRun({ context, row, handler, caller, customer, now 
     const reply = await handler(input, {
       db,
       now,
-      customer,
+      ...signedIn,
       ip,
       get url() {
         return url()

@@ -5,7 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '../tables.ts'
 import { balancePaise } from '../ledger/index.ts'
-import type { EndpointName } from '../endpoint/handler.ts'
+import type { CustomerEndpointName } from '../endpoint/handler.ts'
 import { openFixture, type Fixture, type SignedInCustomer, prepareRequest } from '@tarapath/backend-testing'
 
 /** The embedded database runs one statement at a time, so more repeats test nothing more. */
@@ -25,7 +25,7 @@ const TABLES = Object.values(schema)
   .filter((name) => !FIRST_TIME.has(name))
 
 /** One of the repeated requests succeeds, and the others are refused. */
-const ANSWERED_ONCE: ReadonlySet<EndpointName> = new Set<EndpointName>([
+const ANSWERED_ONCE: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>([
   'requestLoginOtp',
   'verifyLoginOtp',
   'sendOtp',
@@ -33,11 +33,11 @@ const ANSWERED_ONCE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'deleteMyAccount',
 ])
 /** Has one effect; a repeated request gets another reply, because nothing was left to do. */
-const ANSWERS_REPEAT_DIFFERENTLY: ReadonlySet<EndpointName> = new Set<EndpointName>(['leaveQueue'])
+const ANSWERS_REPEAT_DIFFERENTLY: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>(['leaveQueue'])
 /** Ends the sign-in that it is sent with, so a later request is refused. */
-const ENDS_SIGN_IN: ReadonlySet<EndpointName> = new Set<EndpointName>(['logout'])
+const ENDS_SIGN_IN: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>(['logout'])
 /** Every request adds a row, up to a rate limit (diagnostics/diagnostics.test.ts). */
-const APPENDS: ReadonlySet<EndpointName> = new Set<EndpointName>(['saveDiagnosticLog'])
+const APPENDS: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>(['saveDiagnosticLog'])
 
 /** The number of rows of each table and the wallet balance, which show the effect of a request. */
 async function countEverything({ id }: SignedInCustomer): Promise<Record<string, number>> {
@@ -59,7 +59,7 @@ async function deleteLastSample(): Promise<void> {
   for (const each of [applicationFiles, applications, leads, otpChallenges, rateLimitHits]) await db.delete(each)
 }
 
-async function effectOf(name: EndpointName, times: number) {
+async function effectOf(name: CustomerEndpointName, times: number) {
   await deleteLastSample()
   const { me, send } = await prepareRequest(fixture, name)
   const before = await countEverything(me)
@@ -70,9 +70,9 @@ async function effectOf(name: EndpointName, times: number) {
   return { effect, replies }
 }
 
-const writes = ([...Object.values(table), ...Object.values(ownTable)] as (Row & { name: EndpointName })[]).filter(
-  ({ method, name }) => method !== 'GET' && !APPENDS.has(name),
-)
+const writes = (
+  [...Object.values(table), ...Object.values(ownTable)] as (Row & { name: CustomerEndpointName })[]
+).filter(({ method, name }) => method !== 'GET' && !APPENDS.has(name))
 
 test.each(writes)(`$name sent ${REPEATS} times at once has the effect of once`, async ({ name, status }) => {
   const once = await effectOf(name, 1)

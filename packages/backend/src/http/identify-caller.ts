@@ -1,31 +1,41 @@
-import type { Row } from '@tarapath/api-client/table'
 import { throttled } from '../errors.ts'
+import type { SignedInAstrologer } from '../endpoint/handler.ts'
 import type { Customer } from '../identity/index.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
 import type { AppContext } from './app-context.ts'
 import { authenticate } from './authenticate.ts'
 import { problemOf } from './error-mapping.ts'
-import type { Caller } from './handler-run.ts'
+import type { Caller, EndpointRow } from './handler-run.ts'
+
+/** Who sends the request: a customer, an astrologer at their own app, or a visitor. */
+export interface SignedIn {
+  customer: Customer | null
+  astrologer: SignedInAstrologer | null
+}
 
 /**
- * Authenticates the caller and applies the rate limit, which counts customers by id, visitors and invalid tokens by
- * network address.
+ * Authenticates the caller and applies the rate limit, which counts customers and astrologers by id, visitors and
+ * invalid tokens by network address.
  */
 export async function identifyCaller(
-  { customerCache, retryAfterSeconds }: AppContext,
-  { auth }: Row,
+  { customerCache, astrologerOfToken, retryAfterSeconds }: AppContext,
+  { auth, audience }: EndpointRow,
   { request, ip, isTrusted }: Caller,
   now: Date,
-): Promise<Customer | null> {
+): Promise<SignedIn> {
   const limit = (name: string) => {
     const wait = retryAfterSeconds?.(name, now) ?? 0
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
   }
+  const signedIn: SignedIn = { customer: null, astrologer: null }
   try {
-    const customer = await authenticate(auth, request, (token) => customerCache.signedIn(token, now))
-    if (customer) limit(`customer:${customer.id}`)
+    if (audience === 'astrologer')
+      signedIn.astrologer = await authenticate(auth, request, (token) => astrologerOfToken(token, now))
+    else signedIn.customer = await authenticate(auth, request, (token) => customerCache.signedIn(token, now))
+    if (signedIn.astrologer) limit(`astrologer:${signedIn.astrologer.id}`)
+    else if (signedIn.customer) limit(`customer:${signedIn.customer.id}`)
     else if (!isTrusted) limit(networkOf(ip))
-    return customer
+    return signedIn
   } catch (refusal) {
     if (problemOf(refusal).status === 401) limit(networkOf(ip))
     throw refusal

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, max, ne } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, max, notInArray } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { countSignedIn, isKnownNetwork } from './known-networks.ts'
 import { otpChallenges } from './tables.ts'
@@ -13,6 +13,9 @@ const FREE_CODES_PER_NETWORK = 30
 const MAX_WAIT_SECONDS = 60
 
 export type Challenge = typeof otpChallenges.$inferSelect
+
+/** Staff and astrologers: no message is sent to other numbers, so these do not count for the limit of all phones. */
+const OF_KNOWN_PEOPLE: Challenge['purpose'][] = ['desk', 'astrologer']
 
 export interface CodeHistory {
   /** The requests of the last hour for this phone and purpose, newest first. */
@@ -104,7 +107,7 @@ export async function readCodeHistory(db: Db, now: Date, asker: Asker): Promise<
   const [toAll] = await db
     .select({ sent: count() })
     .from(otpChallenges)
-    .where(and(eq(otpChallenges.isSent, true), ne(otpChallenges.purpose, 'desk'), lastHour))
+    .where(and(eq(otpChallenges.isSent, true), notInArray(otpChallenges.purpose, OF_KNOWN_PEOPLE), lastHour))
   const own = requests.filter(({ ip }) => ip === network)
   return {
     requests,
@@ -113,7 +116,7 @@ export async function readCodeHistory(db: Db, now: Date, asker: Asker): Promise<
     network: fromNetwork ?? { unused: 0, newest: null },
     signedIn: await countSignedIn(db, now, asker.networkHmac),
     isKnown: await isKnownNetwork(db, now, asker),
-    sentToAll: purpose === 'desk' ? 0 : (toAll?.sent ?? 0),
+    sentToAll: OF_KNOWN_PEOPLE.includes(purpose) ? 0 : (toAll?.sent ?? 0),
   }
 }
 

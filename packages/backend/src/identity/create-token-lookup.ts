@@ -1,23 +1,24 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accessTokens, customers, signIns, type Customer } from './tables.ts'
+import { accessTokens, customers, signIns, type Audience, type Customer } from './tables.ts'
 import { sha256 } from '../secrets/secrets.ts'
 
-type TokenFailure = 'unknown token' | 'deleted account'
+export type TokenFailure = 'unknown token' | 'deleted account'
 
 export type TokenOwner = Customer | TokenFailure
 
-/** Finds the customer of an access token and when the token expires. The statement is prepared once. */
+/** Finds whose access token it is and when it expires. One of another audience is unknown. The statement is prepared once. */
 export function createTokenLookup(
   db: Db,
+  audience: Audience,
 ): (token: string, now: Date) => Promise<{ customer: Customer; expiresAt: Date } | TokenFailure> {
   const find = db
     .select({ customer: customers, expiresAt: accessTokens.expiresAt, revokedAt: signIns.revokedAt })
     .from(accessTokens)
     .innerJoin(signIns, eq(signIns.id, accessTokens.signInId))
     .innerJoin(customers, eq(customers.id, signIns.customerId))
-    .where(eq(accessTokens.hash, sql.placeholder('hash')))
-    .prepare('signed_in_customer')
+    .where(and(eq(accessTokens.hash, sql.placeholder('hash')), eq(signIns.audience, audience)))
+    .prepare(`signed_in_${audience}`)
   return async (token, now) => {
     const [found] = await find.execute({ hash: await sha256(token) })
     if (!found || found.expiresAt <= now) return 'unknown token'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accessTokens, refreshTokens, signIns } from './tables.ts'
+import { accessTokens, refreshTokens, signIns, type Audience } from './tables.ts'
 import { hmac, randomToken, sha256 } from '../secrets/secrets.ts'
 
 const ACCESS_MS = 10 * 60 * 1000
@@ -14,12 +14,18 @@ export interface TokenPair {
   refresh: string
 }
 
-export async function signIn(db: Db, now: Date, customerId: number, networkHmac?: string): Promise<TokenPair> {
+interface NewSignIn {
+  customerId: number
+  audience: Audience
+  networkHmac?: string
+}
+
+export async function signIn(db: Db, now: Date, newSignIn: NewSignIn): Promise<TokenPair> {
   const pair = { access: randomToken(), refresh: randomToken() }
   await db.transaction(async (tx) => {
     const [family] = await tx
       .insert(signIns)
-      .values({ customerId, networkHmac, createdAt: now, expiresAt: after(now, ABSOLUTE_MS) })
+      .values({ ...newSignIn, createdAt: now, expiresAt: after(now, ABSOLUTE_MS) })
       .returning()
     if (family) await storePair(tx, now, family, pair)
   })

@@ -28,7 +28,7 @@ export const otpChallenges = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     phone: text().notNull(),
-    purpose: text().$type<'login' | 'confirm' | 'desk'>().notNull(),
+    purpose: text().$type<'login' | 'confirm' | 'desk' | 'astrologer'>().notNull(),
     /** Random, so that equal codes have different HMACs. */
     nonce: text().notNull(),
     codeHmac: text().notNull(),
@@ -58,6 +58,9 @@ export const verificationTokens = pgTable('verification_tokens', {
   usedAt: timestamp({ withTimezone: true }),
 })
 
+/** Whose app a token opens. A person may be a customer and an astrologer, and signs in for each. */
+export type Audience = 'customer' | 'astrologer'
+
 /** A sign-in session on one device and its token family. Revoking it invalidates all of its tokens. */
 export const signIns = pgTable(
   'sign_ins',
@@ -66,6 +69,7 @@ export const signIns = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
+    audience: text().$type<Audience>().notNull().default('customer'),
     /** HMAC of the network: limits are wider where the customer has signed in before. Null after the account is deleted. */
     networkHmac: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

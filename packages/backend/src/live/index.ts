@@ -12,5 +12,6 @@ export {
   startScheduledLiveStreams,
 } from './scheduled-live-streams.ts'
 export { liveStreams, liveViewers } from './tables.ts'
+export { listWaiting } from './studio.ts'
 export { recordViewer, removeViewer } from './viewers.ts'
 export { startLiveStream } from './start-live-stream.ts'

@@ -124,3 +124,4 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_astrologer_id_astrologers_id_fk" F
 CREATE UNIQUE INDEX "one_payout_run_to_approve" ON "payout_runs" USING btree (("approved_at" is null)) WHERE "payout_runs"."approved_at" is null;
 CREATE INDEX "payout_runs_id_index" ON "payout_runs" USING btree ("id") WHERE "payout_runs"."paid_at" is null;
 CREATE INDEX "payouts_astrologer_id_id_index" ON "payouts" USING btree ("astrologer_id","id");
+ALTER TABLE "sign_ins" ADD COLUMN "audience" text DEFAULT 'customer' NOT NULL;

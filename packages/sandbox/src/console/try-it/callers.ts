@@ -40,7 +40,7 @@ export async function sendAs<Result>(
 ): Promise<{ result: Result; caller: string }> {
   if (selected === 'visitor') return { result: await send(null), caller: selected }
   const id = selected === 'new' ? await newCustomer(db, now) : await knownCustomer(db, selected)
-  const { access, refresh } = await signIn(db, now, id)
+  const { access, refresh } = await signIn(db, now, { customerId: id, audience: 'customer' })
   try {
     return { result: await send(access), caller: String(id) }
   } finally {

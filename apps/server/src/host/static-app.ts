@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-const PREFIX = '/embedded'
-
 const HEADERS: readonly [name: string, value: string][] = [
   // The page has its own policy for scripts in a meta element, which cannot express these directives.
   ['content-security-policy', "frame-ancestors 'none'; base-uri 'none'; object-src 'none'"],
@@ -16,29 +14,37 @@ const HEADERS: readonly [name: string, value: string][] = [
   ['x-frame-options', 'DENY'],
 ]
 
-/** Serves the built embedded view under /embedded/: its assets, and its single page for every other path. */
-export function createEmbeddedView(directory: string, strictTransport: string): Hono | null {
+export interface StaticAppOptions {
+  /** Where it is served, such as `/embedded`. */
+  prefix: string
+  /** The folder of its build. */
+  directory: string
+  strictTransport: string
+}
+
+/** Serves a built app: its files, and its single page for every other path. Null if it is not built. */
+export function createStaticApp({ prefix, directory, strictTransport }: StaticAppOptions): Hono | null {
   const page = join(directory, 'index.html')
   if (!existsSync(page)) return null
-  const view = new Hono()
-  view.use(async (c, next) => {
+  const app = new Hono()
+  app.use(async (c, next) => {
     await next()
     for (const [name, value] of HEADERS) c.header(name, value)
     c.header('strict-transport-security', strictTransport)
   })
-  view.use(
-    `${PREFIX}/assets/*`,
+  const files = (cacheControl: string) =>
     serveStatic({
       root: directory,
-      rewriteRequestPath: (path) => path.slice(PREFIX.length),
-      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-    }),
-  )
-  view.get(`${PREFIX}/assets/*`, (c) => c.text('Not found', 404))
-  view.get(`${PREFIX}/*`, async (c) => {
+      rewriteRequestPath: (path) => path.slice(prefix.length),
+      onFound: (_, c) => c.header('cache-control', cacheControl),
+    })
+  app.use(`${prefix}/assets/*`, files('public, max-age=31536000, immutable'))
+  app.get(`${prefix}/assets/*`, (c) => c.text('Not found', 404))
+  app.use(`${prefix}/:file{[\\w-]+\\.(?:svg|webmanifest)}`, files('public, max-age=3600'))
+  app.get(`${prefix}/*`, async (c) => {
     c.header('cache-control', 'no-cache')
     return c.html(await readFile(page, 'utf8'))
   })
-  view.get(PREFIX, (c) => c.redirect(`${PREFIX}/`))
-  return view
+  app.get(prefix, (c) => c.redirect(`${prefix}/`))
+  return app
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { contentSecurityPolicy } from '@tarapath/customer-core/content-security-policy'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { bootScript, type FontFile } from '@tarapath/customer-core/boot-script'
 import type { Plugin } from 'vite'
+import { bootScript, type FontFile } from './src/platform/boot-script.ts'
+import { contentSecurityPolicy } from './src/platform/content-security-policy.ts'
 
 /**
  * Writes the boot script into the page, and in a build the policy that allows it by its hash, because a static file has

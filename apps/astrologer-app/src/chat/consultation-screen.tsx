@@ -1,0 +1,131 @@
+import { finishConsultation, type OpenConsultation } from '@tarapath/astrologer-api'
+import {
+  Button,
+  formatDuration,
+  InlineNotice,
+  SegmentedControl,
+  SessionMeter,
+  Spinner,
+  type SessionMeterWords,
+} from '@tarapath/ui-kit'
+import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
+import { lazy, Suspense, useState } from 'react'
+import { api, sentenceOf } from '../platform/api.ts'
+import { useSecondsSince } from '../platform/use-seconds.ts'
+import { appWords } from '../words/app.gen.ts'
+import { chatWords } from '../words/chat.gen.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import styles from './consultation.module.css'
+
+// It computes the sky, which nobody needs before a chat.
+const ChartPanel = lazy(() => import('./chart-panel.tsx'))
+
+interface ConsultationScreenProps {
+  consultation: OpenConsultation
+  /** `performance.now()` when it arrived. */
+  atMs: number
+  isOffline: boolean
+  onEnded: () => void
+}
+
+/** A consultation that runs: time left and own earnings, the chat, and the chart beside it, or in a tab on a phone. */
+export function ConsultationScreen({ consultation, atMs, isOffline, onEnded }: ConsultationScreenProps) {
+  const words = chatWords()
+  const [view, setView] = useState('chat')
+  const { id, kind, customer_name: name } = consultation
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['bar']}>
+        <div className={styles['who']}>
+          <h1>{name}</h1>
+          <EndButton id={id} name={name} onEnded={onEnded} />
+        </div>
+        <Meter consultation={consultation} atMs={atMs} />
+        <div className={styles['views']}>
+          <SegmentedControl
+            legend={words.views}
+            name="view"
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'chat', label: words.chat },
+              { value: 'chart', label: words.chart },
+            ]}
+          />
+        </div>
+      </header>
+      {isOffline ? (
+        <InlineNotice tone="warn" live="status">
+          {appWords().offline}
+        </InlineNotice>
+      ) : null}
+      <main id="main" className={styles['panels']} data-view={view}>
+        <div className={styles['chat']}>
+          {kind === 'call' ? <p>{words.onPhone({ name })}</p> : <ChatPanel consultationId={id} name={name} />}
+        </div>
+        <section className={styles['chart']} aria-label={words.chart}>
+          <Suspense fallback={<Spinner label={words.drawing} />}>
+            <ChartPanel birth={consultation.birth} name={name} />
+          </Suspense>
+        </section>
+      </main>
+    </div>
+  )
+}
+
+function Meter({ consultation, atMs }: Pick<ConsultationScreenProps, 'consultation' | 'atMs'>) {
+  const { max_seconds: total, paid_seconds: paid, earned_paise: earned } = consultation
+  const left = Math.max(0, total - paid - useSecondsSince(atMs))
+  return <SessionMeter usedPaise={earned} secondsLeft={left} totalSeconds={total} words={meterWords()} />
+}
+
+const meterWords = (): SessionMeterWords => {
+  const words = chatWords()
+  return {
+    spent: words.earned,
+    leftOf: (total) => words.leftOf({ total }),
+    ended: words.ended,
+    announce: (seconds) => words.left({ time: formatDuration(seconds, 'words') }),
+  }
+}
+
+function EndButton({ id, name, onEnded }: { id: number; name: string; onEnded: () => void }) {
+  const words = chatWords()
+  const [isOpen, setOpen] = useState(false)
+  const [isEnding, setEnding] = useState(false)
+  const [error, setError] = useState('')
+
+  async function end() {
+    setEnding(true)
+    setError('')
+    try {
+      await finishConsultation(api, { consultation_id: id })
+      onEnded()
+    } catch (failure) {
+      setError(sentenceOf(failure))
+      setEnding(false)
+      onEnded()
+    }
+  }
+
+  return (
+    <>
+      <Button size="s" variant="outline" onClick={() => setOpen(true)}>
+        {words.end}
+      </Button>
+      <AlertDialog
+        open={isOpen}
+        title={words.endQuestion({ name })}
+        description={words.endText({ name })}
+        confirm={{ label: words.end, onPress: () => void end(), variant: 'danger', loading: isEnding }}
+        cancel={{ label: words.goOn, onPress: () => setOpen(false) }}
+      >
+        {error ? (
+          <InlineNotice tone="danger" live="alert">
+            {error}
+          </InlineNotice>
+        ) : null}
+      </AlertDialog>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Calls `load` now, again `everyMs` after each answer, when the network is back, and when `refresh` is called. */
+export function usePoll(load: (signal: AbortSignal) => Promise<void>, everyMs: number) {
+  const [hasFailed, setFailed] = useState(false)
+  const latest = useRef(load)
+  const wake = useRef(() => {})
+  useEffect(() => {
+    latest.current = load
+  })
+  useEffect(() => {
+    const ended = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    let turn = 0
+    async function run() {
+      clearTimeout(timer)
+      const own = (turn += 1)
+      const isLast = () => own === turn && !ended.signal.aborted
+      try {
+        await latest.current(ended.signal)
+        if (isLast()) setFailed(false)
+      } catch {
+        if (isLast()) setFailed(true)
+      }
+      if (isLast()) timer = setTimeout(() => void run(), everyMs)
+    }
+    wake.current = () => void run()
+    addEventListener('online', wake.current, { signal: ended.signal })
+    document.addEventListener('visibilitychange', wake.current, { signal: ended.signal })
+    void run()
+    return () => {
+      ended.abort()
+      clearTimeout(timer)
+    }
+  }, [everyMs])
+  return { hasFailed, refresh: useCallback(() => wake.current(), []) }
+}

@@ -1,0 +1,28 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface AppWords {
+  forAstrologers: string
+  nav: string
+  work: string
+  earnings: string
+  logOut: string
+  loading: string
+  tryAgain: string
+  offline: string
+  failed: string
+}
+
+const english: AppWords = {
+  forAstrologers: "For astrologers",
+  nav: "Main",
+  work: "Work",
+  earnings: "Earnings",
+  logOut: "Log out",
+  loading: "Loading",
+  tryAgain: "Try again",
+  offline: "No connection. We keep trying; the time that a customer pays for goes on.",
+  failed: "This did not work. Try again."
+}
+
+export const appWords: () => AppWords = catalogue(english)

@@ -1,0 +1,74 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface ChatWords {
+  views: string
+  chat: string
+  chart: string
+  earned: string
+  leftOf(values: { total: string | number }): string
+  left(values: { time: string | number }): string
+  ended: string
+  end: string
+  endQuestion(values: { name: string | number }): string
+  endText(values: { name: string | number }): string
+  goOn: string
+  log(values: { name: string | number }): string
+  message: string
+  send: string
+  you: string
+  sending: string
+  sent: string
+  notSent: string
+  retry: string
+  delete: string
+  masked: string
+  sharedBirth(values: { name: string | number }): string
+  picture(values: { name: string | number }): string
+  recording(values: { name: string | number }): string
+  play(values: { title: string | number }): string
+  pause(values: { title: string | number }): string
+  deletedFile: string
+  onPhone(values: { name: string | number }): string
+  noChart(values: { name: string | number }): string
+  placeUnknown: string
+  drawing: string
+  birthChart(values: { name: string | number }): string
+}
+
+const english: ChatWords = {
+  views: "Views",
+  chat: "Chat",
+  chart: "Chart",
+  earned: "earned",
+  leftOf: (d) => "left of " + d.total,
+  left: (d) => d.time + " left",
+  ended: "Ended",
+  end: "End",
+  endQuestion: (d) => "End the consultation with " + d.name + "?",
+  endText: (d) => d.name + " pays until now.",
+  goOn: "Go on",
+  log: (d) => "Chat with " + d.name,
+  message: "Message",
+  send: "Send",
+  you: "You",
+  sending: "Sending",
+  sent: "Sent",
+  notSent: "Not sent",
+  retry: "Send again",
+  "delete": "Delete",
+  masked: "A number is hidden",
+  sharedBirth: (d) => d.name + " shared birth details",
+  picture: (d) => "Picture from " + d.name,
+  recording: (d) => "Recording from " + d.name,
+  play: (d) => "Play: " + d.title,
+  pause: (d) => "Pause: " + d.title,
+  deletedFile: "This file was deleted.",
+  onPhone: (d) => "You talk with " + d.name + " on the telephone.",
+  noChart: (d) => d.name + " shared no birth details, so there is no chart.",
+  placeUnknown: "We do not know this place, so there is no chart.",
+  drawing: "Drawing the chart",
+  birthChart: (d) => "Birth chart of " + d.name
+}
+
+export const chatWords: () => ChatWords = catalogue(english)

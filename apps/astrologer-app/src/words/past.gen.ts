@@ -1,0 +1,24 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface PastWords {
+  completed: string
+  missed: string
+  cancelled: string
+  rejected: string
+  title: string
+  none: string
+  older: string
+}
+
+const english: PastWords = {
+  completed: "Completed",
+  missed: "Not answered in time",
+  cancelled: "Cancelled by the customer",
+  rejected: "Declined",
+  title: "Past consultations",
+  none: "Nobody has consulted you yet.",
+  older: "Show older ones"
+}
+
+export const pastWords: () => PastWords = catalogue(english)

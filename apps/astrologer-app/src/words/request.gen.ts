@@ -1,0 +1,36 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { catalogue } from '@tarapath/words'
+
+export interface RequestWords {
+  chat(values: { name: string | number }): string
+  call(values: { name: string | number }): string
+  callText: string
+  answerIn(values: { time: string | number }): string
+  nth(values: { count: number }): string
+  question: string
+  born(values: { line: string | number }): string
+  noBirthDetails: string
+  timeUnknown: string
+  accept: string
+  decline: string
+  joining(values: { name: string | number }): string
+}
+
+const english: RequestWords = {
+  chat: (d) => d.name + " asks for a chat",
+  call: (d) => d.name + " calls you",
+  callText: "Answer the telephone that rings.",
+  answerIn: (d) => d.time + " to answer",
+  nth: (d) => plural(d.count, 0, en, { "0": "First consultation with you", one: "1 consultation with you before", other: number("en-IN", d.count, 0) + " consultations with you before" }) as string,
+  question: "First question",
+  born: (d) => "Born " + d.line,
+  noBirthDetails: "No birth details shared",
+  timeUnknown: "time not known",
+  accept: "Accept",
+  decline: "Decline",
+  joining: (d) => "Waiting for " + d.name + " to join"
+}
+
+export const requestWords: () => RequestWords = catalogue(english)

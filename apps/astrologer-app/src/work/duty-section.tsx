@@ -1,0 +1,64 @@
+import { setDuty, type Work } from '@tarapath/astrologer-api'
+import { Button, Checkbox, formatRupees, InlineNotice } from '@tarapath/ui-kit'
+import { useState } from 'react'
+import { api, sentenceOf } from '../platform/api.ts'
+import { dutyWords } from '../words/duty.gen.ts'
+import { AllowNotifications } from './allow-notifications.tsx'
+import styles from './work.module.css'
+
+interface DutySectionProps {
+  astrologer: Work['astrologer']
+  onChanged: () => void
+}
+
+export function DutySection({ astrologer, onChanged }: DutySectionProps) {
+  const words = dutyWords()
+  const { availability, takes_chats: takesChats, takes_calls: takesCalls } = astrologer
+  const [error, setError] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const isOn = availability !== 'offline'
+
+  async function change(wanted: { on_duty?: boolean; takes_chats?: boolean; takes_calls?: boolean }) {
+    setError('')
+    setSaving(true)
+    try {
+      await setDuty(api, { on_duty: isOn, takes_chats: takesChats, takes_calls: takesCalls, ...wanted })
+      onChanged()
+    } catch (failure) {
+      setError(sentenceOf(failure))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <section className={styles['section']} aria-labelledby="duty">
+      <div className={styles['duty']}>
+        <div>
+          <h2 id="duty">{words.title}</h2>
+          <p role="status">{words[availability]}</p>
+        </div>
+        <Button
+          variant={isOn ? 'outline' : 'primary'}
+          loading={isSaving}
+          onClick={() => void change({ on_duty: !isOn })}
+        >
+          {isOn ? words.goOff : words.goOn}
+        </Button>
+      </div>
+      <fieldset className={styles['kinds']} disabled={isSaving}>
+        <legend>{words.take}</legend>
+        <Checkbox label={words.chats} checked={takesChats} onChange={() => void change({ takes_chats: !takesChats })} />
+        <Checkbox label={words.calls} checked={takesCalls} onChange={() => void change({ takes_calls: !takesCalls })} />
+      </fieldset>
+      {error ? (
+        <InlineNotice tone="danger" live="alert">
+          {error}
+        </InlineNotice>
+      ) : null}
+      <p>{words.rate({ rate: formatRupees(astrologer.rate_paise) })}</p>
+      <p className="ui-note">{words.rule}</p>
+      <AllowNotifications />
+    </section>
+  )
+}

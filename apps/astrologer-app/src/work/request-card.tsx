@@ -1,0 +1,87 @@
+import { acceptRequest, declineRequest, type OpenConsultation } from '@tarapath/astrologer-api'
+import { Button, Card, formatDuration, InlineNotice } from '@tarapath/ui-kit'
+import { useState } from 'react'
+import { api, sentenceOf } from '../platform/api.ts'
+import { useAttention } from '../platform/use-attention.ts'
+import { useSecondsSince } from '../platform/use-seconds.ts'
+import { requestWords } from '../words/request.gen.ts'
+import type { LoadedWork } from './use-work.ts'
+import styles from './work.module.css'
+
+interface RequestCardProps {
+  request: OpenConsultation
+  loaded: LoadedWork
+  onChanged: () => void
+}
+
+/** A request that rings: who asks, what they shared, how long there is to answer. */
+export function RequestCard({ request, loaded, onChanged }: RequestCardProps) {
+  const words = requestWords()
+  const [error, setError] = useState('')
+  const [sending, setSending] = useState<'accept' | 'decline' | null>(null)
+  const { id, kind, status, customer_name: name, first_question: question } = request
+  const left = secondsBetween(loaded.work.server_time, request.answer_by) - useSecondsSince(loaded.atMs)
+  const isAccepted = status === 'accepted'
+  const title = words[kind]({ name })
+  useAttention(isAccepted ? null : title)
+
+  async function answer(how: 'accept' | 'decline') {
+    setError('')
+    setSending(how)
+    try {
+      await (how === 'accept' ? acceptRequest : declineRequest)(api, { consultation_id: id })
+    } catch (failure) {
+      setError(sentenceOf(failure))
+    } finally {
+      setSending(null)
+      onChanged()
+    }
+  }
+
+  return (
+    <Card as="section" tone="money" className={styles['section']} aria-labelledby="request">
+      <h2 id="request" role="alert" className={styles['long']}>
+        {isAccepted ? words.joining({ name }) : title}
+      </h2>
+      <p className={styles['countdown']} role="timer">
+        {words.answerIn({ time: formatDuration(Math.max(0, left), 'clock') })}
+      </p>
+      <RequestFacts request={request} />
+      {question === null ? null : (
+        <div>
+          <h3 className="ui-note">{words.question}</h3>
+          <blockquote className={styles['long']}>{question}</blockquote>
+        </div>
+      )}
+      {error ? (
+        <InlineNotice tone="danger" live="alert">
+          {error}
+        </InlineNotice>
+      ) : null}
+      {kind === 'call' ? <p>{words.callText}</p> : null}
+      {kind === 'chat' && !isAccepted ? (
+        <div className={styles['answers']}>
+          <Button full loading={sending === 'accept'} onClick={() => void answer('accept')}>
+            {words.accept}
+          </Button>
+          <Button full variant="outline" loading={sending === 'decline'} onClick={() => void answer('decline')}>
+            {words.decline}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  )
+}
+
+function RequestFacts({ request: { birth, earlier_consultations: earlier } }: { request: OpenConsultation }) {
+  const words = requestWords()
+  const line = birth && [birth.date, birth.time?.slice(0, 5) ?? words.timeUnknown, birth.place].filter(Boolean)
+  return (
+    <ul className={styles['facts']}>
+      <li>{words.nth({ count: earlier })}</li>
+      <li>{line === null ? words.noBirthDetails : words.born({ line: line.join(' · ') })}</li>
+    </ul>
+  )
+}
+
+const secondsBetween = (from: string, to: string): number => Math.floor((Date.parse(to) - Date.parse(from)) / 1000)

@@ -1,0 +1,72 @@
+import { signOutAstrologer } from '@tarapath/astrologer-api'
+import { Brand, Button, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
+import { ConsultationScreen } from '../chat/consultation-screen.tsx'
+import { EarningsScreen } from '../earnings/earnings-screen.tsx'
+import { api } from '../platform/api.ts'
+import { storedTokens } from '../platform/token-storage.ts'
+import { useHash } from '../platform/use-hash.ts'
+import { appWords } from '../words/app.gen.ts'
+import styles from './signed-in-app.module.css'
+import { useWork } from './use-work.ts'
+import { WorkScreen } from './work-screen.tsx'
+
+export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
+  const { loaded, hasFailed, refresh } = useWork()
+  const showsEarnings = useHash() === '#earnings'
+  const words = appWords()
+
+  async function logOut() {
+    const { refresh: token } = storedTokens()
+    // Without an answer the session ends on this device, and on the server when it expires.
+    if (token !== undefined) await signOutAstrologer(api, { refresh: token }).catch(() => undefined)
+    await api.session.signOut()
+    onSignedOut()
+  }
+
+  const consultation = loaded?.work.consultation
+  if (loaded && consultation?.started_at)
+    return (
+      <ConsultationScreen
+        key={consultation.id}
+        consultation={consultation}
+        atMs={loaded.atMs}
+        isOffline={hasFailed}
+        onEnded={refresh}
+      />
+    )
+  return (
+    <>
+      <header className={styles['bar']}>
+        <Brand />
+        <nav aria-label={words.nav} className={styles['nav']}>
+          <a href="#work" aria-current={showsEarnings ? undefined : 'page'}>
+            {words.work}
+          </a>
+          <a href="#earnings" aria-current={showsEarnings ? 'page' : undefined}>
+            {words.earnings}
+          </a>
+        </nav>
+        <Button size="s" variant="quiet" onClick={() => void logOut()}>
+          {words.logOut}
+        </Button>
+      </header>
+      <main id="main" className={styles['main']}>
+        {hasFailed ? (
+          <InlineNotice tone="warn" live="status">
+            {words.offline}
+          </InlineNotice>
+        ) : null}
+        {loaded === null ? <Loading /> : null}
+        {loaded && showsEarnings ? <EarningsScreen /> : null}
+        {loaded && !showsEarnings ? <WorkScreen loaded={loaded} onChanged={refresh} /> : null}
+      </main>
+    </>
+  )
+}
+
+const Loading = () => (
+  <SkeletonGroup label={appWords().loading}>
+    <Skeleton height={96} />
+    <Skeleton height={160} />
+  </SkeletonGroup>
+)

@@ -1,0 +1,47 @@
+import type { Client } from '@tarapath/api-client'
+import { table } from '@tarapath/api-client/table'
+import { ownTable } from '@tarapath/own-api/table'
+import { expect, test } from 'vitest'
+import * as module from './index.ts'
+import { astrologerTable } from './table.ts'
+
+type AnyFunction = (client: Client, input: object) => Promise<unknown>
+const functions = new Map(Object.entries(module) as [string, AnyFunction][])
+
+test('the endpoints have a prefix of their own, and no name of another table', () => {
+  for (const { name, path } of Object.values(astrologerTable)) {
+    expect(path).toMatch(/^\/api\/astrologer\/v1\//)
+    expect({ ...table, ...ownTable }).not.toHaveProperty(name)
+  }
+  const others = [...Object.values(table), ...Object.values(ownTable)]
+  expect(others.filter(({ path }) => path.startsWith('/api/astrologer/'))).toEqual([])
+})
+
+test.each(Object.values(astrologerTable))('the function $name sends what its row says', async (row) => {
+  const { name, method, path, auth, retry, body } = row
+  const sent: unknown[] = []
+  const client = { call: (...request: unknown[]) => Promise.resolve(void sent.push(...request)) } as unknown as Client
+  const input = {
+    phone_number: '9845000000',
+    otp_key: '123456',
+    request_token: 'a-random-token-of-the-app',
+    refresh: 'a-token',
+    on_duty: true,
+    takes_chats: true,
+    takes_calls: false,
+    consultation_id: 7,
+    text: 'Namaste',
+    client_message_id: 'message-1',
+    after: 0,
+  }
+  await functions.get(name)?.(client, input)
+  const [endpoint, , , sentBody] = sent
+  expect(endpoint).toEqual({
+    name,
+    method,
+    path,
+    ...(auth !== 'none' && { auth }),
+    ...(retry !== 'safe' && { retry }),
+  })
+  if (body !== null) expect(body.safeParse(sentBody).success).toBe(true)
+})

@@ -1,0 +1,139 @@
+import type { CallOptions, Client } from '@tarapath/api-client'
+import type { z } from 'zod'
+import type { AstrologerTable } from './table.ts'
+
+type Reply<Name extends keyof AstrologerTable> = z.output<AstrologerTable[Name]['response']>
+
+export type Work = Reply<'getWork'>
+export type OpenConsultation = NonNullable<Work['consultation']>
+export type Duty = Reply<'setDuty'>
+export type ChatMessage = Reply<'sayInChat'>
+export type Earnings = Reply<'listEarnings'>
+export type PastConsultation = Reply<'finishConsultation'>
+
+const ROOT = '/api/astrologer/v1/'
+
+interface OneConsultation {
+  consultation_id: number
+}
+
+/** Sends a one-time code to the number of an astrologer. */
+export const requestAstrologerCode = (
+  client: Client,
+  body: { phone_number: string; request_token: string },
+  options?: CallOptions,
+): Promise<Reply<'requestAstrologerCode'>> =>
+  client.call(
+    { name: 'requestAstrologerCode', method: 'POST', path: `${ROOT}sign-in/code/`, retry: 'none' },
+    options,
+    undefined,
+    body,
+  )
+
+/** The tokens for `client.session.signIn`, and who signed in. */
+export const signInAstrologer = (
+  client: Client,
+  body: { phone_number: string; otp_key: string; request_token: string },
+  options?: CallOptions,
+): Promise<Reply<'signInAstrologer'>> =>
+  client.call(
+    { name: 'signInAstrologer', method: 'POST', path: `${ROOT}sign-in/`, retry: 'none' },
+    options,
+    undefined,
+    body,
+  )
+
+/** Goes off duty and ends the session on the server; end it in the client with `client.session.signOut`. */
+export const signOutAstrologer = (
+  client: Client,
+  body: { refresh: string },
+  options?: CallOptions,
+): Promise<Reply<'signOutAstrologer'>> =>
+  client.call(
+    { name: 'signOutAstrologer', method: 'POST', path: `${ROOT}sign-out/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
+export const getWork = (client: Client, options?: CallOptions): Promise<Work> =>
+  client.call({ name: 'getWork', method: 'GET', path: `${ROOT}work/`, auth: 'required' }, options)
+
+export const setDuty = (
+  client: Client,
+  body: { on_duty: boolean; takes_chats: boolean; takes_calls: boolean },
+  options?: CallOptions,
+): Promise<Duty> =>
+  client.call(
+    { name: 'setDuty', method: 'POST', path: `${ROOT}duty/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
+export const acceptRequest = (
+  client: Client,
+  body: OneConsultation,
+  options?: CallOptions,
+): Promise<OpenConsultation | null> =>
+  client.call(
+    { name: 'acceptRequest', method: 'POST', path: `${ROOT}requests/accept/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
+export const declineRequest = (
+  client: Client,
+  body: OneConsultation,
+  options?: CallOptions,
+): Promise<OneConsultation> =>
+  client.call(
+    { name: 'declineRequest', method: 'POST', path: `${ROOT}requests/decline/`, auth: 'required', retry: 'none' },
+    options,
+    undefined,
+    body,
+  )
+
+export const finishConsultation = (
+  client: Client,
+  body: OneConsultation,
+  options?: CallOptions,
+): Promise<PastConsultation> =>
+  client.call(
+    { name: 'finishConsultation', method: 'POST', path: `${ROOT}consultations/end/`, auth: 'required', retry: 'none' },
+    options,
+    undefined,
+    body,
+  )
+
+export const readChat = (
+  client: Client,
+  input: OneConsultation & { after: number },
+  options?: CallOptions,
+): Promise<Reply<'readChat'>> =>
+  client.call({ name: 'readChat', method: 'GET', path: `${ROOT}chat/`, auth: 'required' }, options, input)
+
+/** Repeated with the same id, the message is stored once. */
+export const sayInChat = (
+  client: Client,
+  body: OneConsultation & { text: string; client_message_id: string },
+  options?: CallOptions,
+): Promise<ChatMessage> =>
+  client.call(
+    { name: 'sayInChat', method: 'POST', path: `${ROOT}chat/messages/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
+export const typeInChat = (client: Client, body: OneConsultation, options?: CallOptions): Promise<OneConsultation> =>
+  client.call(
+    { name: 'typeInChat', method: 'POST', path: `${ROOT}chat/typing/`, auth: 'required', retry: 'none' },
+    options,
+    undefined,
+    body,
+  )
+
+export const listEarnings = (client: Client, input: { before?: number }, options?: CallOptions): Promise<Earnings> =>
+  client.call({ name: 'listEarnings', method: 'GET', path: `${ROOT}earnings/`, auth: 'required' }, options, input)

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+
+export const Id = z.number().int().positive().max(2_147_483_647)
+
+const Kind = z.enum(['chat', 'call'])
+const Paise = z.number().int()
+const Seconds = z.number().int()
+
+/** What the customer shared. Phone numbers are masked. */
+const Birth = z.object({
+  name: z.string(),
+  date: z.string(),
+  time: z.string().nullable(),
+  place: z.string().nullable(),
+})
+
+export const CodeSent = z.object({ detail: z.string(), expires_in: Seconds, resend_after: Seconds })
+
+export const SignedIn = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  astrologer: z.object({ id: Id, name: z.string() }),
+})
+
+export const Duty = z.object({
+  /** Busy: in a consultation, or held for the first customer of the queue. */
+  availability: z.enum(['online', 'busy', 'offline']),
+  takes_chats: z.boolean(),
+  takes_calls: z.boolean(),
+})
+
+export const Earned = z.object({ consultations: z.number().int(), paid_seconds: Seconds, earned_paise: Paise })
+
+export const OpenConsultation = z.object({
+  id: Id,
+  kind: Kind,
+  status: z.enum(['requested', 'ringing', 'accepted', 'in_progress']),
+  customer_name: z.string(),
+  /** Consultations with this customer before. */
+  earlier_consultations: z.number().int(),
+  birth: Birth.nullable(),
+  /** Until the chat begins; then it is the first message. */
+  first_question: z.string().nullable(),
+  rate_paise: Paise,
+  requested_at: z.string(),
+  /** Both sides must pick up before. */
+  answer_by: z.string(),
+  started_at: z.string().nullable(),
+  max_seconds: Seconds,
+  paid_seconds: Seconds,
+  /** The astrologer's part so far, posted or not. */
+  earned_paise: Paise,
+})
+
+export const Work = z.object({
+  astrologer: Duty.extend({ id: Id, name: z.string(), rate_paise: Paise }),
+  /** The request that rings, or the consultation that runs. */
+  consultation: OpenConsultation.nullable(),
+  /** The waiting list, in order. */
+  waiting: z.array(z.object({ id: Id, name: z.string(), kind: Kind })),
+  today: Earned,
+  server_time: z.string(),
+})
+
+export const ChatMessage = z.object({
+  id: Id,
+  from: z.enum(['customer', 'astrologer']),
+  kind: z.enum(['text', 'image', 'audio', 'kundli']),
+  /** Masked. The birth details as JSON where the kind is `kundli`. */
+  text: z.string(),
+  /** A signed path; null without a file, and after the file was deleted. */
+  file: z.string().nullable(),
+  client_message_id: z.string().nullable(),
+  sent_at: z.string(),
+})
+
+export const PastConsultation = z.object({
+  id: Id,
+  reference: z.string(),
+  kind: Kind,
+  customer_name: z.string(),
+  requested_at: z.string(),
+  ended_at: z.string(),
+  status: z.enum(['completed', 'cancelled', 'rejected', 'missed']),
+  paid_seconds: Seconds,
+  /** What the ledger credited for it, less refunds. */
+  earned_paise: Paise,
+})

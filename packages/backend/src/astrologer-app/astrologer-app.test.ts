@@ -1,0 +1,224 @@
+import { isApiError, type Client } from '@tarapath/api-client'
+import { refreshAccessToken, requestLoginOtp, updateProfile, verifyLoginOtp } from '@tarapath/api-client/account'
+import { getOngoingStatus, requestConsultation, sendChatMessage, startChat } from '@tarapath/api-client/consultations'
+import {
+  acceptRequest,
+  declineRequest,
+  finishConsultation,
+  getWork,
+  listEarnings,
+  readChat,
+  requestAstrologerCode,
+  sayInChat,
+  setDuty,
+  signInAstrologer,
+  signOutAstrologer,
+  typeInChat,
+} from '@tarapath/astrologer-api'
+import { clientOf, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { astrologerAccounts, astrologers } from '../astrologers/index.ts'
+import { customers } from '../identity/index.ts'
+import { accounts, astrologerAccount } from '../ledger/index.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.backend.close())
+
+const TOKEN = 'a-random-text-of-the-app'
+
+/** An astrologer who is a person, at ₹15 a minute, signed in to the app. */
+async function newAstrologer(rupees = 0) {
+  const account = await fixture.newCustomer(rupees)
+  const id = await fixture.newAstrologer()
+  const { db } = fixture.backend.database
+  await db.update(astrologers).set({ persona: null, replyLanguage: null }).where(eq(astrologers.id, id))
+  await db.insert(astrologerAccounts).values({ customerId: account.id, astrologerId: id })
+  return { id, account, client: await signedIn(account.phone) }
+}
+
+async function signedIn(phone: string): Promise<Client> {
+  const client = fixture.visitor()
+  await requestAstrologerCode(client, { phone_number: phone, request_token: TOKEN })
+  const otp_key = await fixture.backend.codeSentTo(phone)
+  const tokens = await signInAstrologer(client, { phone_number: phone, request_token: TOKEN, otp_key })
+  return clientOf(fixture.backend, tokens)
+}
+
+async function ask(customer: SignedInCustomer, astrologerId: number, question?: string) {
+  const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id: astrologerId })
+  await startChat(customer.client, {
+    consultation_id: id,
+    share_birth_details: true,
+    ...(question !== undefined && { first_question: question }),
+  })
+  return id
+}
+
+test('an astrologer answers a chat from request to end, and the earnings are those of the ledger', async () => {
+  const { id: astrologerId, client } = await newAstrologer()
+  const customer = await fixture.newCustomer(500)
+  await updateProfile(
+    customer.client,
+    { id: customer.id },
+    { name: 'Aditi Sharma', date_of_birth: '1994-03-14', time_of_birth: '06:42', place_of_birth: 'Nagpur' },
+  )
+  const id = await ask(customer, astrologerId, 'Job change in January? Call 98765 43210')
+
+  const waiting = await getWork(client)
+  expect(waiting.astrologer.availability).toBe('busy')
+  expect(waiting.consultation).toMatchObject({
+    id,
+    birth: { date: '1994-03-14', place: 'Nagpur' },
+    earned_paise: 0,
+    earlier_consultations: 0,
+  })
+  expect(waiting.consultation?.first_question).not.toContain('98765')
+
+  expect(await refusal(finishConsultation(client, { consultation_id: id }))).toMatchObject({ status: 409 })
+  expect(await acceptRequest(client, { consultation_id: id })).toMatchObject({ status: 'in_progress' })
+  await typeInChat(client, { consultation_id: id })
+  expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({
+    status: 'in_progress',
+    consultant_is_typing: true,
+  })
+  const message = { consultation_id: id, text: 'Namaste. Call me on 98765 43210.', client_message_id: 'message-1' }
+  const said = await sayInChat(client, message)
+  expect(await sayInChat(client, message)).toEqual(said)
+  await sendChatMessage(customer.client, { consultation_id: id, text: 'Namaste' })
+  const { results } = await readChat(client, { consultation_id: id, after: 0 })
+  expect(results.filter(({ from }) => from === 'astrologer').map(({ text }) => text)).toEqual([said.text])
+  expect(said.text).not.toContain('98765')
+  const later = await readChat(client, { consultation_id: id, after: said.id })
+  expect(later.results.map(({ text }) => text)).toEqual(['Namaste'])
+
+  await fixture.seconds(150)
+  // ₹15 a minute for 150 s: 1500 + 1500 + 750 paise, of which half.
+  expect((await getWork(client)).consultation).toMatchObject({ paid_seconds: 150, earned_paise: 1875 })
+  expect(await finishConsultation(client, { consultation_id: id })).toMatchObject({
+    id,
+    status: 'completed',
+    paid_seconds: 150,
+    earned_paise: 1875,
+  })
+
+  const [account] = await fixture.backend.database.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, astrologerAccount(astrologerId)))
+  const earnings = await listEarnings(client, {})
+  expect(earnings).toMatchObject({
+    today: { consultations: 1, paid_seconds: 150, earned_paise: account?.balancePaise },
+    results: [{ id, earned_paise: 1875 }],
+    next_before: null,
+  })
+})
+
+test('only an astrologer who was taken on signs in, and the reply to the number does not tell who is one', async () => {
+  const { phone } = await fixture.newCustomer()
+  const unknown = fixture.newPhone()
+  for (const number of [phone, unknown]) {
+    const visitor = fixture.visitor()
+    expect(await requestAstrologerCode(visitor, { phone_number: number, request_token: TOKEN })).toMatchObject({
+      detail: 'If you are an astrologer of Tarapath, we have sent an OTP to this number.',
+    })
+    await expect(fixture.backend.codeSentTo(number)).rejects.toThrow('No code was sent')
+    const body = { phone_number: number, request_token: TOKEN, otp_key: '123456' }
+    expect((await refusal(signInAstrologer(visitor, body))).status).toBeGreaterThanOrEqual(400)
+  }
+  const { db } = fixture.backend.database
+  expect(await db.$count(customers, eq(customers.phone, unknown))).toBe(0)
+})
+
+test('a token of one audience is unknown to the endpoints of the other, also after a refresh', async () => {
+  const { account, client } = await newAstrologer()
+  expect(await refusal(getWork(clientOf(fixture.backend, { access: account.access })))).toMatchObject({ status: 401 })
+  expect(await refusal(getOngoingStatus(client))).toMatchObject({ status: 401 })
+
+  const app = fixture.visitor()
+  await fixture.seconds(60)
+  await requestAstrologerCode(app, { phone_number: account.phone, request_token: TOKEN })
+  const otp_key = await fixture.backend.codeSentTo(account.phone)
+  const body = { phone_number: account.phone, otp_key, request_token: TOKEN }
+  // The code was sent for the app, so it opens no customer account.
+  expect(await refusal(verifyLoginOtp(fixture.visitor(), body))).toMatchObject({ status: 400 })
+  const { refresh } = await signInAstrologer(app, body)
+  const next = clientOf(fixture.backend, await refreshAccessToken(fixture.visitor(), { refresh }))
+  expect(await getWork(next)).toMatchObject({ consultation: null })
+  expect(await refusal(getOngoingStatus(next))).toMatchObject({ status: 401 })
+})
+
+test('a code that was sent to a customer signs in no astrologer', async () => {
+  const { account } = await newAstrologer()
+  const visitor = fixture.visitor()
+  await fixture.seconds(60)
+  const body = { phone_number: account.phone, request_token: TOKEN }
+  await requestLoginOtp(visitor, body)
+  const otp_key = await fixture.backend.codeSentTo(account.phone)
+  expect(await refusal(signInAstrologer(visitor, { ...body, otp_key }))).toMatchObject({ status: 400 })
+})
+
+test('an astrologer declines a request, is free for the next, and nobody is charged', async () => {
+  const { id: astrologerId, client } = await newAstrologer()
+  const customer = await fixture.newCustomer()
+  const id = await ask(customer, astrologerId)
+  await declineRequest(client, { consultation_id: id })
+  expect((await listEarnings(client, {})).results).toMatchObject([{ id, status: 'rejected', earned_paise: 0 }])
+  expect(await getWork(client)).toMatchObject({ consultation: null, astrologer: { availability: 'online' } })
+})
+
+test('duty is refused while a consultation is open, and needs something to take', async () => {
+  const { id: astrologerId, client } = await newAstrologer()
+  const off = { on_duty: false, takes_chats: true, takes_calls: false }
+  expect(await setDuty(client, off)).toEqual({ availability: 'offline', takes_chats: true, takes_calls: false })
+  const nothing = { on_duty: true, takes_chats: false, takes_calls: false }
+  expect(await refusal(setDuty(client, nothing))).toMatchObject({ status: 400 })
+  await setDuty(client, { ...off, on_duty: true })
+  const customer = await fixture.newCustomer()
+  const id = await ask(customer, astrologerId)
+  expect(await refusal(setDuty(client, { ...off, takes_calls: true }))).toMatchObject({ status: 409 })
+  // The refusal changes nothing.
+  expect((await getWork(client)).astrologer.takes_calls).toBe(false)
+  await declineRequest(client, { consultation_id: id })
+})
+
+test('consultations of others are not found', async () => {
+  const [one, other] = [await newAstrologer(), await newAstrologer()]
+  const id = await ask(await fixture.newCustomer(), one.id)
+  const { client } = other
+  for (const call of [
+    () => acceptRequest(client, { consultation_id: id }),
+    () => declineRequest(client, { consultation_id: id }),
+    () => finishConsultation(client, { consultation_id: id }),
+    () => readChat(client, { consultation_id: id, after: 0 }),
+    () => sayInChat(client, { consultation_id: id, text: 'Hello', client_message_id: 'message-1' }),
+    () => typeInChat(client, { consultation_id: id }),
+  ])
+    expect(await refusal(call())).toMatchObject({ status: 404 })
+  await declineRequest(one.client, { consultation_id: id })
+})
+
+test('who signs out is off duty, and the token is worth nothing', async () => {
+  const { id, account } = await newAstrologer()
+  await fixture.seconds(60)
+  const app = fixture.visitor()
+  await requestAstrologerCode(app, { phone_number: account.phone, request_token: TOKEN })
+  const otp_key = await fixture.backend.codeSentTo(account.phone)
+  const tokens = await signInAstrologer(app, { phone_number: account.phone, otp_key, request_token: TOKEN })
+  const client = clientOf(fixture.backend, tokens)
+  await signOutAstrologer(client, { refresh: tokens.refresh })
+  const { db } = fixture.backend.database
+  const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, id))
+  expect(astrologer?.availability).toBe('offline')
+  expect(await refusal(getWork(clientOf(fixture.backend, { access: tokens.access })))).toMatchObject({ status: 401 })
+})
+
+test('an astrologer cannot ask themselves for a consultation', async () => {
+  const { id, account } = await newAstrologer(500)
+  const attempt = requestConsultation(account.client, { type: 'chat' }, { consultant_id: id })
+  const failure = await attempt.catch((reason: unknown) => reason)
+  expect(isApiError(failure) && failure.status).toBe(403)
+})

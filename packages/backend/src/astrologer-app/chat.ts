@@ -1,0 +1,38 @@
+import { attachmentPath, listMessages, sendAsAstrologer, type ChatMessage } from '../consultations/index.ts'
+import type { AstrologerContext, Input, Reply } from '../endpoint/handler.ts'
+import { isBlank } from '../endpoint/is-blank.ts'
+import { invalidFields } from '../errors.ts'
+import { ownConsultation } from './own-consultation.ts'
+
+export async function readChat(
+  context: AstrologerContext,
+  { consultation_id, after }: Input<'readChat'>['query'],
+): Promise<Reply<'readChat'>> {
+  const { db, astrologer } = context
+  const { id } = await ownConsultation(db, astrologer.id, consultation_id)
+  const messages = await listMessages(db, id, after)
+  return { results: await Promise.all(messages.map((message) => messageReply(context, message))) }
+}
+
+export async function sayInChat(
+  context: AstrologerContext,
+  { consultation_id, text, client_message_id: clientMessageId }: Input<'sayInChat'>['body'],
+): Promise<Reply<'sayInChat'>> {
+  if (isBlank(text)) throw invalidFields({ text: 'Write a message.' })
+  const { db, now, astrologer } = context
+  const { id } = await ownConsultation(db, astrologer.id, consultation_id)
+  return messageReply(context, await sendAsAstrologer(db, now, id, { text, clientMessageId }))
+}
+
+async function messageReply({ settings, now }: AstrologerContext, message: ChatMessage): Promise<Reply<'sayInChat'>> {
+  const isOwn = message.sender === 'consultant'
+  return {
+    id: message.id,
+    from: isOwn ? 'astrologer' : 'customer',
+    kind: message.kind,
+    text: message.text,
+    file: await attachmentPath(settings, now, message),
+    client_message_id: isOwn ? message.clientMessageId : null,
+    sent_at: message.createdAt.toISOString(),
+  }
+}

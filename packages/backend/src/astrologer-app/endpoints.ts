@@ -1,0 +1,70 @@
+import { switchOffline } from '../astrologers/index.ts'
+import { endAsAstrologer, pickUpAsAstrologer, typeAsAstrologer } from '../consultations/index.ts'
+import type { Handlers } from '../endpoint/handler.ts'
+import { DomainError } from '../errors.ts'
+import { signOut } from '../identity/index.ts'
+import { readChat, sayInChat } from './chat.ts'
+import { readEarnings } from './earnings.ts'
+import { ownConsultation } from './own-consultation.ts'
+import { readWork } from './read-work.ts'
+import { pastConsultations } from './past-consultations.ts'
+import { openConsultation } from './open-consultation.ts'
+import { setDuty } from './set-duty.ts'
+import { sendSignInCode, signInByCode } from './sign-in.ts'
+
+const TYPING_MS = 8000
+
+export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
+  requestAstrologerCode: ({ body }, context) => sendSignInCode(context, body),
+
+  signInAstrologer: ({ body }, context) => signInByCode(context, body),
+
+  async signOutAstrologer({ body }, { db, now, astrologer }) {
+    // Nobody could answer. In a consultation the astrologer stays until it ends, as after a lost network.
+    await switchOffline(db, astrologer.id).catch((failure: unknown) => {
+      if (!(failure instanceof DomainError && failure.code === 'astrologer_busy')) throw failure
+    })
+    await signOut(db, now, body.refresh)
+    return { detail: 'You are signed out.' }
+  },
+
+  getWork: (_, { db, now, astrologer }) => readWork(db, now, astrologer.id),
+
+  setDuty: ({ body }, { db, astrologer }) => setDuty(db, astrologer.id, body),
+
+  async acceptRequest({ body }, { db, now, astrologer }) {
+    const { id, kind } = await ownConsultation(db, astrologer.id, body.consultation_id)
+    if (kind !== 'chat') throw new DomainError('not_a_chat', 'Your phone rings for a call. Answer it there.')
+    await pickUpAsAstrologer(db, now, id)
+    return openConsultation(db, now, astrologer.id)
+  },
+
+  async declineRequest({ body }, { db, now, astrologer }) {
+    const { id, kind, startedAt } = await ownConsultation(db, astrologer.id, body.consultation_id)
+    if (kind !== 'chat') throw new DomainError('not_a_chat', 'Your phone rings for a call. Do not answer it.')
+    if (startedAt) throw new DomainError('consultation_running', 'This chat has begun. End it instead.')
+    await endAsAstrologer(db, now, id)
+    return { consultation_id: id }
+  },
+
+  async finishConsultation({ body }, { db, now, astrologer }) {
+    const { id, startedAt } = await ownConsultation(db, astrologer.id, body.consultation_id)
+    if (!startedAt) throw new DomainError('consultation_not_started', 'This consultation has not begun. Decline it.')
+    await endAsAstrologer(db, now, id)
+    const [ended] = await pastConsultations(db, astrologer.id, { id })
+    if (!ended) throw new Error('An ended consultation was not found.')
+    return ended
+  },
+
+  readChat: ({ query }, context) => readChat(context, query),
+
+  sayInChat: ({ body }, context) => sayInChat(context, body),
+
+  async typeInChat({ body }, { db, now, astrologer }) {
+    const { id } = await ownConsultation(db, astrologer.id, body.consultation_id)
+    await typeAsAstrologer(db, now, id, new Date(now.getTime() + TYPING_MS))
+    return { consultation_id: id }
+  },
+
+  listEarnings: ({ query }, { db, now, astrologer }) => readEarnings(db, now, astrologer.id, query.before),
+}

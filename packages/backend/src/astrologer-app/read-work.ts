@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { astrologers } from '../astrologers/index.ts'
+import type { Db } from '../database/db.ts'
+import type { Reply } from '../endpoint/handler.ts'
+import { notFound } from '../errors.ts'
+import { listWaiting } from '../live/index.ts'
+import { earnedToday } from './earnings.ts'
+import { openConsultation } from './open-consultation.ts'
+
+/** All that the app shows beside a chat. It is polled every few seconds. */
+export async function readWork(db: Db, now: Date, astrologerId: number): Promise<Reply<'getWork'>> {
+  const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
+  if (!astrologer) throw notFound('Astrologer not found.')
+  return {
+    astrologer: {
+      id: astrologer.id,
+      name: astrologer.name,
+      rate_paise: astrologer.ratePaise,
+      availability: astrologer.availability,
+      takes_chats: astrologer.takesChats,
+      takes_calls: astrologer.takesCalls,
+    },
+    consultation: await openConsultation(db, now, astrologerId),
+    waiting: await listWaiting(db, astrologerId),
+    today: await earnedToday(db, now, astrologerId),
+    server_time: now.toISOString(),
+  }
+}
