@@ -50,7 +50,8 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   const earned = paiseOf(await row.innerText())
 
   await page.goto('/history')
-  const paid = paiseOf(await page.getByRole('main').getByRole('listitem').first().innerText())
+  // A question for a review may stand before the list.
+  const paid = paiseOf(await page.locator('main li').first().innerText())
   expect(paid).toBeGreaterThan(0)
   // Half of each charge, in whole paise.
   expect(Math.abs(paid - 2 * earned)).toBeLessThanOrEqual(4)
