@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { SETTINGS as WEBSITE } from '../apps/customer-web/app/server/setting-names.ts'
+import { SETTINGS as SERVER } from '../apps/server/src/config/settings.ts'
+import { root } from './toolchain.mjs'
+
+const read = (file) => readFileSync(join(root, 'deploy', file), 'utf8')
+const known = (settings) => settings.map(([name]) => name)
+
+/** The names that a file sets: `NAME=value`, also in comments and units, and `NAME: value` with two spaces or more. */
+const namesIn = (text) => [...text.matchAll(/(?:^#?|[ =])([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+const keysIn = (text) => [...text.matchAll(/(?:^ +|\{ |, )([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
+
+/** The part of compose.yaml that a line begins. */
+const partOf = (start) => {
+  const text = read('compose.yaml')
+  const from = text.indexOf(start)
+  const end = text.indexOf('\n\n', from)
+  return from === -1 ? '' : text.slice(from, end)
+}
+
+test.each([
+  ['server.env.example', namesIn(read('server.env.example')), SERVER],
+  ['tarapath-server@.service', namesIn(read('systemd/tarapath-server@.service')), SERVER],
+  ['servers of compose.yaml', keysIn(partOf('x-server:')), SERVER],
+  ['website.env.example', namesIn(read('website.env.example')), WEBSITE],
+  ['tarapath-website@.service', namesIn(read('systemd/tarapath-website@.service')), WEBSITE],
+  ['websites of compose.yaml', keysIn(partOf('x-website-settings:')), WEBSITE],
+])('%s sets only what the code reads', (_, names, settings) => {
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !known(settings).includes(name))).toEqual([])
+})
+
+test('the example names every setting that production needs', () => {
+  const needed = [
+    'SECRET',
+    'DATABASE_URL',
+    'WEB_ORIGIN',
+    'PUBLIC_ORIGIN',
+    'MSG91_AUTH_KEY',
+    'PHONEPE_CLIENT_ID',
+    'EXOTEL_SID',
+  ]
+  expect(namesIn(read('server.env.example'))).toEqual(expect.arrayContaining(needed))
+})
+
+test('the image has the package manager of the repository', () => {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(read('Dockerfile')).toContain(`npm install --global ${packageManager}\n`)
+})
+
+const alarms = read('prometheus/alarms.yml')
+
+test('every alarm says what to do, and every event of an alarm is one that the code writes', () => {
+  const names = [...alarms.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  expect(names.length).toBe(6)
+  const document = readFileSync(join(root, 'docs/operating.md'), 'utf8')
+  expect(names.filter((name) => !document.includes(`\`${name}\``))).toEqual([])
+  const events = [...alarms.matchAll(/event=~"([^"]+)"/g)].flatMap(([, list]) => list.split('|'))
+  const sources = globSync('packages/{backend,staff-desk}/src/**/*.ts', { cwd: root })
+  const code = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('')
+  expect(events.filter((event) => !code.includes(`event: '${event}'`))).toEqual([])
+})
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0
+
+test.skipIf(!hasPromtool)('alarms ring for faults, and not on an ordinary day', () => {
+  const { stdout, stderr, status } = spawnSync('promtool', ['test', 'rules', 'deploy/prometheus/alarms.test.yml'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
+})
