@@ -54,6 +54,7 @@ export const ERROR_CODES = [
   'pass_not_valid',
   'payment_not_opened',
   'payment_settled',
+  'payout_refused',
   'permission_denied',
   'phone_not_confirmed',
   'price_changed',

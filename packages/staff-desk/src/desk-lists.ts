@@ -7,6 +7,7 @@ import { customerPage } from './customers.ts'
 import type { DeskPage } from './desk-page.ts'
 import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
+import { payouts } from './payouts/payouts.ts'
 import { refunds } from './refunds.ts'
 import { site } from './site.ts'
 import { staffList } from './staff.ts'
@@ -21,6 +22,7 @@ export const deskLists: readonly DeskPage[] = [
   applications,
   customerPage,
   refunds,
+  payouts,
   ...cataloguePages,
   site,
   staffList,

@@ -4,7 +4,7 @@ import { DomainError, notFound } from '@tarapath/backend/errors'
 import { UPLOAD_POLICY } from '@tarapath/backend/http'
 import type { Clock, Settings } from '@tarapath/backend/ports'
 import { applicationPicture } from '@tarapath/backend/registration'
-import type { SignedInStaff } from '@tarapath/backend/staff'
+import { logStaffAction, type SignedInStaff } from '@tarapath/backend/staff'
 import { activityCsv } from './activity-csv.ts'
 import type { BasePath, DeskContext, DeskPage } from './desk-page.ts'
 import { deskLists } from './desk-lists.ts'
@@ -13,6 +13,7 @@ import type { FormAction } from './forms/form-action.ts'
 import type { Notice } from './forms/notice.ts'
 import { formLimit } from './forms/read-form.ts'
 import { deskLayout } from './layout.ts'
+import { bankFile } from './payouts/bank-file.ts'
 import { isAllowed } from './permissions.ts'
 import { submitForm } from './submit-form.ts'
 
@@ -60,6 +61,15 @@ export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<
   pages.get('/activity.csv', async (c) => {
     requirePermission(c, 'activity')
     return activityCsv(contextOf(c), viewOf(c, basePath))
+  })
+
+  pages.get('/payouts/:file{\\d{1,9}\\.csv}', async (c) => {
+    requirePermission(c, 'payouts/paid')
+    const run = Number.parseInt(c.req.param('file'), 10)
+    const file = await bankFile(db, run)
+    const phone = c.get('reader')?.phone ?? null
+    await logStaffAction(db, { at: clock.now(), phone, page: 'payouts', action: 'file', rowId: run })
+    return file
   })
 
   pages.get('/:page', async (c) => {

@@ -66,6 +66,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   pass_not_valid: 403,
   payment_not_opened: 409,
   payment_settled: 409,
+  payout_refused: 409,
   permission_denied: 403,
   phone_not_confirmed: 409,
   price_changed: 409,

@@ -19,7 +19,13 @@ export const PLATFORM = {
   /** Credited on top of a recharge. */
   bonus: 'platform:bonus',
   discount: 'platform:discount',
-  /** Tax owed to the government. */
+  /** Owed to astrologers whose payout was approved, until the bank has transferred it. */
+  payouts: 'platform:payouts',
+  /** Transferred from our bank account to astrologers. */
+  bank: 'platform:bank',
+  /** Tax withheld from astrologers, owed to the government. */
+  tds: 'platform:tds',
+  /** Tax on sales, owed to the government. */
   gst: 'platform:gst',
 } as const
 

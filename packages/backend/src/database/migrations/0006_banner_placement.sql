@@ -82,3 +82,45 @@ ALTER TABLE "astrologers" ADD COLUMN "suspended_at" timestamp with time zone;
 ALTER TABLE "astrologers" ADD COLUMN "suspended_because" text;
 ALTER TABLE "customers" ADD COLUMN "blocked_at" timestamp with time zone;
 ALTER TABLE "customers" ADD COLUMN "blocked_because" text;
+CREATE TABLE "bank_accounts" (
+	"astrologer_id" integer PRIMARY KEY NOT NULL,
+	"holder" text NOT NULL,
+	"number" text NOT NULL,
+	"ifsc" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+
+CREATE TABLE "payout_runs" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"tds_basis_points" integer NOT NULL,
+	"prepared_at" timestamp with time zone NOT NULL,
+	"approved_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	"reference" text,
+	CONSTRAINT "payout_run_in_order" CHECK ("payout_runs"."paid_at" is null or "payout_runs"."approved_at" is not null),
+	CONSTRAINT "paid_payout_run_has_reference" CHECK (("payout_runs"."paid_at" is null) = ("payout_runs"."reference" is null)),
+	CONSTRAINT "tds_percent" CHECK ("payout_runs"."tds_basis_points" between 0 and 2000)
+);
+
+CREATE TABLE "payouts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payouts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"run_id" integer NOT NULL,
+	"astrologer_id" integer NOT NULL,
+	"earned_paise" bigint NOT NULL,
+	"tds_paise" bigint NOT NULL,
+	"holder" text NOT NULL,
+	"number" text NOT NULL,
+	"ifsc" text NOT NULL,
+	"returned_at" timestamp with time zone,
+	"return_reason" text,
+	CONSTRAINT "one_payout_per_run" UNIQUE("run_id","astrologer_id"),
+	CONSTRAINT "payout_above_zero" CHECK ("payouts"."earned_paise" > "payouts"."tds_paise" and "payouts"."tds_paise" >= 0),
+	CONSTRAINT "return_has_reason" CHECK (("payouts"."returned_at" is null) = ("payouts"."return_reason" is null))
+);
+
+ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_run_id_payout_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."payout_runs"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
+CREATE UNIQUE INDEX "one_payout_run_to_approve" ON "payout_runs" USING btree (("approved_at" is null)) WHERE "payout_runs"."approved_at" is null;
+CREATE INDEX "payout_runs_id_index" ON "payout_runs" USING btree ("id") WHERE "payout_runs"."paid_at" is null;
+CREATE INDEX "payouts_astrologer_id_id_index" ON "payouts" USING btree ("astrologer_id","id");
