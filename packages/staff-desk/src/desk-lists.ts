@@ -8,6 +8,7 @@ import type { DeskPage } from './desk-page.ts'
 import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
 import { payouts } from './payouts/payouts.ts'
+import { reconciliation } from './reconciliation/reconciliation.ts'
 import { refunds } from './refunds.ts'
 import { site } from './site.ts'
 import { staffList } from './staff.ts'
@@ -23,6 +24,7 @@ export const deskLists: readonly DeskPage[] = [
   customerPage,
   refunds,
   payouts,
+  reconciliation,
   ...cataloguePages,
   site,
   staffList,

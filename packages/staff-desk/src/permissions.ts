@@ -30,6 +30,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'payouts/approve': { roles: ['finance'], movesMoney: true },
   'payouts/paid': { roles: ['finance'], movesMoney: true },
   'payouts/returned': { roles: ['finance'], movesMoney: true },
+  reconciliation: { roles: ['finance'] },
+  'reconciliation/compare': { roles: ['finance'] },
   questions: { roles: ['support', 'finance'] },
   'questions/answer': { roles: ['support', 'finance'] },
   applications: { roles: ['support'] },

@@ -17,7 +17,7 @@ const payoutRow = (listed: ListedPayout, state: RunState, view: ListView) => {
   const { payout, name, accountChangedAt } = listed
   return html`<li data-payout="${payout.id}">
     <div>
-      <b>${name}</b>
+      <a href="${view.basePath}/payouts?astrologer=${payout.astrologerId}">${name}</a>
       <small>${payout.holder} · ${maskedNumber(payout.number)} · ${payout.ifsc}</small>
       <small
         >${printPaise(payout.earnedPaise)}

@@ -43,6 +43,7 @@ const tds = z
 export const payouts: DeskPage = {
   id: 'payouts',
   title: 'Payouts',
+  group: 'Money',
   countOpen: countOpenRuns,
   async show({ db }, view) {
     const runId = numberIn(view.query['run'])
