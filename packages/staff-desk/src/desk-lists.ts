@@ -7,6 +7,7 @@ import { customerPage } from './customers.ts'
 import type { DeskPage } from './desk-page.ts'
 import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
+import { overview } from './overview.ts'
 import { payouts } from './payouts/payouts.ts'
 import { reconciliation } from './reconciliation/reconciliation.ts'
 import { refunds } from './refunds.ts'
@@ -15,6 +16,7 @@ import { staffList } from './staff.ts'
 
 /** In the order of the tabs. */
 export const deskLists: readonly DeskPage[] = [
+  overview,
   orders,
   queries,
   leads,

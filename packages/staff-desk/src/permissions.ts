@@ -13,6 +13,7 @@ interface Permission {
  * refused to everybody.
  */
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  overview: { roles: ['finance'] },
   orders: { roles: ['support', 'catalogue', 'finance'] },
   'orders/pack': { roles: ['support', 'catalogue'] },
   'orders/ship': { roles: ['support', 'catalogue'] },
