@@ -141,3 +141,10 @@ export const tips = pgTable('tips', {
   amountPaise: integer().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })
+
+/** The tips that are offered; a customer may give another sum. */
+export const tipAmounts = pgTable('tip_amounts', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  amountPaise: integer().notNull().unique(),
+  label: text().notNull(),
+})

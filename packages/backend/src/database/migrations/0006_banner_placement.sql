@@ -143,3 +143,9 @@ CREATE INDEX "consultations_requested_at_index" ON "consultations" USING btree (
 CREATE INDEX "journals_created_at_id_index" ON "journals" USING btree ("created_at","id");
 CREATE INDEX "payments_completed_at_index" ON "payments" USING btree ("completed_at");
 CREATE INDEX "refunds_created_at_index" ON "refunds" USING btree ("created_at");
+CREATE TABLE "tip_amounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tip_amounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"amount_paise" integer NOT NULL,
+	"label" text NOT NULL,
+	CONSTRAINT "tip_amounts_amountPaise_unique" UNIQUE("amount_paise")
+);
