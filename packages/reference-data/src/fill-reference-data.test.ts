@@ -17,6 +17,7 @@ test('a new database gets what an application and a first payment need, and nobo
     'banners',
     'horoscope types',
     'recharge amounts',
+    'tips',
     'mantras',
     'site settings',
   ])

@@ -1,6 +1,7 @@
 import type { Db } from '@tarapath/backend/database'
 import { bannerDrawingUrl } from '@tarapath/backend/drawings'
 import { addFirstRechargeAmounts } from '@tarapath/backend/money'
+import { addFirstTipAmounts } from '@tarapath/backend/payments'
 import * as schema from '@tarapath/backend/tables'
 import { banners } from './banners.ts'
 import { horoscopeTypes, siteSettings, trendingCategories } from './content.ts'
@@ -17,6 +18,7 @@ const PARTS = [
   { name: 'banners', table: schema.banners, add: addBanners },
   { name: 'horoscope types', table: schema.horoscopeTypes, add: addHoroscopeTypes },
   { name: 'recharge amounts', table: schema.rechargeAmounts, add: addFirstRechargeAmounts },
+  { name: 'tips', table: schema.tipAmounts, add: addFirstTipAmounts },
   { name: 'mantras', table: schema.mantraCategories, add: addMantras },
   {
     name: 'site settings',

@@ -25,6 +25,7 @@ export async function astrologerDetails(db: Db, id: number, view: ListView) {
   return html`<p><a href="${view.basePath}/astrologers">All astrologers</a></p>
     ${astrologerCard(astrologer, view)}
     ${astrologer.suspendedAt !== null && html`<blockquote class="card">Suspended ${printDayTime(astrologer.suspendedAt)}: ${astrologer.suspendedBecause}</blockquote>`}
+    ${view.may('payouts') && html`<p><a href="${view.basePath}/payouts?astrologer=${id}">Bank account for payouts</a></p>`}
     ${view.may('astrologers/price') && section('Price', form('price', priceInputs(astrologer)))}
     ${view.may('astrologers/hours') && section('Hours', form('hours', hoursInputs(hours)))}
     ${section(

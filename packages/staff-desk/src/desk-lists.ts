@@ -7,13 +7,20 @@ import { customerPage } from './customers.ts'
 import type { DeskPage } from './desk-page.ts'
 import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
+<<<<<<< HEAD
 import { payouts } from './payouts/payouts.ts'
+=======
+import { overview } from './overview.ts'
+import { payouts } from './payouts/payouts.ts'
+import { reconciliation } from './reconciliation/reconciliation.ts'
+>>>>>>> 4a9f9c10d427abfdb608872199b47f09541686a3
 import { refunds } from './refunds.ts'
 import { site } from './site.ts'
 import { staffList } from './staff.ts'
 
 /** In the order of the tabs. */
 export const deskLists: readonly DeskPage[] = [
+  overview,
   orders,
   queries,
   leads,
@@ -23,6 +30,10 @@ export const deskLists: readonly DeskPage[] = [
   customerPage,
   refunds,
   payouts,
+<<<<<<< HEAD
+=======
+  reconciliation,
+>>>>>>> 4a9f9c10d427abfdb608872199b47f09541686a3
   ...cataloguePages,
   site,
   staffList,

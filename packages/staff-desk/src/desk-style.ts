@@ -9,6 +9,8 @@ h1 { margin: 0 0 .75rem }
 .error { color: var(--danger) } .meanwhile { display: block; padding: .375rem .75rem; border-radius: 8px; background: var(--money-soft); color: var(--money-text) }
 [aria-invalid] { border-color: var(--danger) }
 .shown { display: block; max-width: 100%; max-height: 9rem; border-radius: 10px; background: var(--sunk) }
+.numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: .75rem 1rem; margin: .75rem 0 0 } .numbers > div { display: flex; flex-direction: column-reverse; justify-content: flex-end }
+.numbers dt { color: var(--subtle); font-size: .8125rem } .numbers dd { margin: 0; font: 600 1.5rem/1.2 Eczar, 'Tarapath Sans', Georgia, serif; font-variant-numeric: tabular-nums lining-nums }
 .which { margin: 0 0 1rem }
 .notice { margin: 0 0 1rem }
 .job { margin: 0 0 1rem }

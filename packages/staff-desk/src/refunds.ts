@@ -18,6 +18,7 @@ const refund = z.object({ refund: id('Refund') })
 export const refunds: DeskPage = {
   id: 'refunds',
   title: 'Refunds',
+  group: 'Money',
   countOpen: countRefusedRefunds,
   async show({ db }, view) {
     const { count, rows } = await listRefusedRefunds(db, view)

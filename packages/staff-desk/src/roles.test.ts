@@ -63,6 +63,18 @@ test('a page shows no form that its reader may not submit', async () => {
     }
 })
 
+test('a file of the desk is saved by those who may open its page', async () => {
+  for (const [file, path] of [
+    ['activity.csv', 'activity'],
+    ['payouts/1.csv', 'payouts/paid'],
+    ['applications/20001/photo', 'applications'],
+  ] as const)
+    for (const role of STAFF_ROLES) {
+      const { status } = await browsers[role].request(`/desk/${file}`)
+      expect([file, role, status === 403]).toEqual([file, role, !isAllowed([role], path)])
+    }
+})
+
 test('who may move money needs a second factor, and nobody else does', () => {
   expect(STAFF_ROLES.filter((role) => needsSecondFactor([role]))).toEqual(['finance', 'admin'])
 })

@@ -46,7 +46,7 @@ describe('a member of staff', () => {
 
     const { request, entered } = await fixture.signedInStaff()
     expect([entered.status, entered.location]).toEqual([303, '/desk'])
-    expect((await request('/desk')).location).toBe('/desk/orders')
+    expect((await request('/desk')).location).toBe('/desk/overview')
     expect((await request('/desk/orders')).text).toMatch(
       /<small>••••• 0001 · admin<\/small>[\s\S]*action="\/desk\/orders\/pack"/,
     )

@@ -122,6 +122,7 @@ export const consultations = pgTable(
     index().on(t.customerId, t.requestedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index().on(t.astrologerId, t.id.desc().nullsFirst()),
     index().on(t.reference),
+    index().on(t.requestedAt),
     index()
       .on(t.dueAt)
       .where(sql`${t.dueAt} is not null`),

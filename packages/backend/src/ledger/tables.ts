@@ -13,17 +13,21 @@ export const accounts = pgTable(
 )
 
 /** One movement of money. Its `cause` is unique, so that nothing is posted twice. */
-export const journals = pgTable('journals', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  cause: text().notNull().unique(),
-  kind: text().notNull(),
-  /** Groups journals on a statement, such as `consultation:12`. */
-  subject: text().notNull(),
-  title: text().notNull(),
-  /** The requested lines, to detect the same cause with other lines. */
-  fingerprint: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-})
+export const journals = pgTable(
+  'journals',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    cause: text().notNull().unique(),
+    kind: text().notNull(),
+    /** Groups journals on a statement, such as `consultation:12`. */
+    subject: text().notNull(),
+    title: text().notNull(),
+    /** The requested lines, to detect the same cause with other lines. */
+    fingerprint: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.createdAt, t.id)],
+)
 
 export const postings = pgTable(
   'postings',

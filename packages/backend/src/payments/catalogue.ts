@@ -1,7 +1,8 @@
 import type { CatalogueKind } from '../catalogue/index.ts'
 import { MAX_RECHARGE_PAISE, MIN_RECHARGE_PAISE } from '../money/recharge-amounts.ts'
 import { rechargeAmounts } from '../money/tables.ts'
-import { coupons } from './tables.ts'
+import { coupons, tipAmounts } from './tables.ts'
+import { MAX_TIP_PAISE, MIN_TIP_PAISE } from './tip.ts'
 
 export const rechargeAmountKind: CatalogueKind = {
   id: 'recharges',
@@ -37,5 +38,18 @@ export const couponKind: CatalogueKind = {
     minAmountPaise: { label: 'From a recharge of (₹)', min: MIN_RECHARGE_PAISE, max: MAX_RECHARGE_PAISE },
     validUntil: { label: 'Valid until' },
     firstRechargeOnly: { label: 'For a first recharge only' },
+  },
+}
+
+export const tipAmountKind: CatalogueKind = {
+  id: 'tips',
+  title: 'Tips',
+  one: 'amount',
+  table: tipAmounts,
+  nameField: 'amountPaise',
+  orderBy: [tipAmounts.amountPaise],
+  fields: {
+    amountPaise: { label: 'Amount (₹)', min: MIN_TIP_PAISE, max: MAX_TIP_PAISE },
+    label: { label: 'Name', help: 'Shown below the amount, such as Dakshina.', max: 40 },
   },
 }

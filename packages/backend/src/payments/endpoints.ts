@@ -7,7 +7,8 @@ import { getPayment } from './payment.ts'
 import { settlePayment } from './settle-payment.ts'
 import { createReturnUrl } from './return-path.ts'
 import { printPaise, toPaise, toRupees } from '../money/rupees.ts'
-import { sendTip, TIPS } from './tip.ts'
+import { sendTip } from './tip.ts'
+import { offeredTips } from './tip-amounts.ts'
 import type { Handlers } from '../endpoint/handler.ts'
 import { payPageReply } from './replies.ts'
 
@@ -37,8 +38,7 @@ export const paymentsEndpoints: Handlers<'payments'> = {
     }
   },
 
-  listTipAmounts: async () =>
-    TIPS.map(({ rupees, label }, index) => ({ id: index + 1, amount: rupees, label, icon: null })),
+  listTipAmounts: (_, { db }) => offeredTips(db),
 
   async sendTip({ path, body }, { db, now, customer, ports, afterwards }) {
     if (toPaise(path.amount) !== toPaise(body.tip_amount))

@@ -1,5 +1,5 @@
 export { couponHistory } from './coupon-history.ts'
-export { couponKind, rechargeAmountKind } from './catalogue.ts'
+export { couponKind, rechargeAmountKind, tipAmountKind } from './catalogue.ts'
 export { type CouponHistory, availableCoupons, couponRefusal, discountPaise, findCoupon } from './coupons.ts'
 export { paymentsEndpoints } from './endpoints.ts'
 export { failUnopenedPayments } from './fail-unopened-payments.ts'
@@ -20,3 +20,4 @@ export { payPageReply, quoteReply, receiptReply, refundReply } from './replies.t
 export { createReturnUrl } from './return-path.ts'
 export { settlePayment } from './settle-payment.ts'
 export { type Coupon, type Payment, type Refund, coupons, payments, refunds } from './tables.ts'
+export { addFirstTipAmounts } from './tip-amounts.ts'

@@ -44,6 +44,7 @@ export const payments = pgTable(
   (t) => [
     index().on(t.customerId, t.createdAt),
     index().on(t.orderId),
+    index().on(t.completedAt),
     index()
       .on(t.nextCheckAt)
       .where(sql`${t.status} = 'pending'`),
@@ -112,6 +113,7 @@ export const refunds = pgTable(
     completedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
+    index().on(t.createdAt),
     index('refunds_due')
       .on(t.nextCheckAt)
       .where(sql`${t.completedAt} is null and ${t.refusedAt} is null`),
@@ -138,4 +140,11 @@ export const tips = pgTable('tips', {
   astrologerId: integer().notNull(),
   amountPaise: integer().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** The tips that are offered; a customer may give another sum. */
+export const tipAmounts = pgTable('tip_amounts', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  amountPaise: integer().notNull().unique(),
+  label: text().notNull(),
 })

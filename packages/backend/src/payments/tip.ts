@@ -6,18 +6,8 @@ import { changeBalance } from '../consultations/index.ts'
 import { astrologerAccount, balancePaise, customerAccount, InsufficientBalance, post } from '../ledger/index.ts'
 import { printPaise } from '../money/rupees.ts'
 
-/** Customary gift amounts in India: a round sum plus one rupee. */
-export const TIPS: readonly { rupees: number; label: string }[] = [
-  { rupees: 11, label: 'Shagun' },
-  { rupees: 21, label: 'Pranam' },
-  { rupees: 51, label: 'Ashirwad' },
-  { rupees: 101, label: 'Dakshina' },
-  { rupees: 251, label: 'Samman' },
-  { rupees: 501, label: 'Guru dakshina' },
-]
-
-const MIN_TIP_PAISE = 1_00
-const MAX_TIP_PAISE = 10_000_00
+export const MIN_TIP_PAISE = 1_00
+export const MAX_TIP_PAISE = 10_000_00
 
 interface TipRequest {
   customerId: number

@@ -1,6 +1,6 @@
 import { languageKind, specialityKind } from '@tarapath/backend/astrologers'
 import { bannerKind } from '@tarapath/backend/content'
-import { couponKind, rechargeAmountKind } from '@tarapath/backend/payments'
+import { couponKind, rechargeAmountKind, tipAmountKind } from '@tarapath/backend/payments'
 import type { StaffRole } from '@tarapath/backend/staff'
 import type { DeskPage } from '../desk-page.ts'
 import { cataloguePage } from './catalogue-page.ts'
@@ -11,6 +11,7 @@ const KINDS = [
   { kind: languageKind, roles: ['catalogue'] },
   { kind: specialityKind, roles: ['catalogue'] },
   { kind: rechargeAmountKind, roles: ['finance'] },
+  { kind: tipAmountKind, roles: ['finance'] },
   { kind: couponKind, roles: ['finance'] },
 ] as const
 

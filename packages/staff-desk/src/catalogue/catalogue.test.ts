@@ -1,5 +1,6 @@
 import { listLanguages, listSpecialities } from '@tarapath/api-client/astrologers'
 import { getAllBanners } from '@tarapath/api-client/content'
+import { listTipAmounts } from '@tarapath/api-client/payments'
 import { checkCoupon, getRechargeDetails, listRechargeAmounts } from '@tarapath/api-client/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONSOLE_SETTINGS, type Fixture, type FormFields, openFixture, sampleFile } from '@tarapath/backend-testing'
@@ -156,6 +157,12 @@ test('a coupon of the desk takes money off a recharge', async () => {
   const draft = /draft=\d+/.exec(both.location!)![0]
   const refused = await submit(`coupons/publish?${draft}`, (await seenOn(`coupons?${draft}`)).seen)
   expect([refused.status, refused.notice]).toEqual([400, 'These values do not fit together.'])
+})
+
+test('a tip of the desk is offered with its name', async () => {
+  const { client } = await fixture.newCustomer(0)
+  await add('tips', { amountPaise: '1001', label: 'Maha dakshina' })
+  expect((await listTipAmounts(client)).at(-1)).toMatchObject({ amount: 1001, label: 'Maha dakshina' })
 })
 
 test('a banner gets a picture, and no file that is none', async () => {

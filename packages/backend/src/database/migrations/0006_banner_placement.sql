@@ -124,4 +124,28 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_astrologer_id_astrologers_id_fk" F
 CREATE UNIQUE INDEX "one_payout_run_to_approve" ON "payout_runs" USING btree (("approved_at" is null)) WHERE "payout_runs"."approved_at" is null;
 CREATE INDEX "payout_runs_id_index" ON "payout_runs" USING btree ("id") WHERE "payout_runs"."paid_at" is null;
 CREATE INDEX "payouts_astrologer_id_id_index" ON "payouts" USING btree ("astrologer_id","id");
-ALTER TABLE "sign_ins" ADD COLUMN "audience" text DEFAULT 'customer' NOT NULL;
+CREATE TABLE "gateway_reports" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "gateway_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"file_name" text NOT NULL,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"lines" integer NOT NULL,
+	"report_payments_paise" bigint NOT NULL,
+	"report_refunds_paise" bigint NOT NULL,
+	"ledger_payments_paise" bigint NOT NULL,
+	"ledger_refunds_paise" bigint NOT NULL,
+	"differences" jsonb NOT NULL,
+	"compared_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "report_days_in_order" CHECK ("gateway_reports"."first_day" <= "gateway_reports"."last_day")
+);
+
+CREATE INDEX "consultations_requested_at_index" ON "consultations" USING btree ("requested_at");
+CREATE INDEX "journals_created_at_id_index" ON "journals" USING btree ("created_at","id");
+CREATE INDEX "payments_completed_at_index" ON "payments" USING btree ("completed_at");
+CREATE INDEX "refunds_created_at_index" ON "refunds" USING btree ("created_at");
+CREATE TABLE "tip_amounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tip_amounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"amount_paise" integer NOT NULL,
+	"label" text NOT NULL,
+	CONSTRAINT "tip_amounts_amountPaise_unique" UNIQUE("amount_paise")
+);

@@ -1,0 +1,2 @@
+export { countDays, type DayNumbers } from './count-days.ts'
+export { countNow } from './count-now.ts'
