@@ -35,6 +35,7 @@ export default [
   route('mantras/category/:slug', 'routes/mantras/category.tsx'),
   route('mantras/:slug', 'routes/mantras/mantra.tsx'),
   route('contact', 'routes/contact/contact.tsx'),
+  route('landing', 'routes/landing/landing.tsx'),
   route('register-consultant', 'routes/register/register.tsx'),
   route('testimonials', 'routes/offers/testimonials-page.tsx'),
   route('offers', 'routes/offers/offers.tsx'),

@@ -26,3 +26,20 @@ test('each policy is a page without scripts that names its date', async ({ page 
     await expect(page.getByText('Last changed on')).toBeVisible()
   }
 })
+
+test('a visitor of a campaign leaves a number without scripts, and no address names it', async ({ page, expected }) => {
+  expected.push(/status of 400/)
+  await page.goto('/landing?utm_source=navratri')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toHaveCount(1)
+  await page.getByLabel('Mobile number').fill('12345')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Enter a 10-digit Indian mobile number')).toBeVisible()
+
+  await page.getByLabel('Mobile number').fill('98765 43219')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Your name').fill('Asha')
+  await page.getByRole('button', { name: 'Ask for the call' }).click()
+  await expect(page.getByText('We have your number')).toBeVisible()
+  expect(page.url()).not.toContain('98765')
+})

@@ -17,6 +17,7 @@ const PUBLIC_PAGES = [
   '/blogs/how-a-kundli-is-drawn',
   '/offers',
   '/contact',
+  '/landing',
   '/privacy',
   '/wallet',
   '/no-such-page',

@@ -22,13 +22,14 @@ const Tabs = lateScreen<object>(() => import('./tabs.tsx'))
 
 const LateShell = lateScreen<LateShellProps>(() => import('./late-shell.tsx'))
 
-/** The header, footer and tabs around every page. A native app has its own. */
+/** The header, footer and tabs around every page but the landing page. A native app has its own. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const words = shellWords()
   const inApp = usePlatform() === 'mobile'
   const maximised = useAtomValue(isMaximisedAtom)
-  const inChat = useLocation().pathname === '/chat'
-  if (inApp) return children
+  const { pathname } = useLocation()
+  const inChat = pathname === '/chat'
+  if (inApp || pathname === '/landing') return children
   return (
     <>
       <div className={styles['shell']}>

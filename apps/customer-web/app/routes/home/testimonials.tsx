@@ -8,7 +8,7 @@ import { homeWords } from './words/home.gen.ts'
 
 interface TestimonialsProps {
   testimonials: Section<Testimonial[]>
-  reviews: Section<CustomerReview[]>
+  reviews?: Section<CustomerReview[]>
 }
 
 /** Testimonials and the latest reviews. */
@@ -29,19 +29,21 @@ export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
           />
         )}
       </SectionView>
-      <SectionView section={reviews} failedTitle={words.reviewsNotLoaded}>
-        {(list) => (
-          <TestimonialList
-            title={words.latestReviews}
-            quotes={list.map(({ id, user_name, rating, comment, consultant_name }) => ({
-              id,
-              rating,
-              text: comment,
-              by: consultant_name ? words.reviewBy({ customer: user_name, astrologer: consultant_name }) : user_name,
-            }))}
-          />
-        )}
-      </SectionView>
+      {reviews ? (
+        <SectionView section={reviews} failedTitle={words.reviewsNotLoaded}>
+          {(list) => (
+            <TestimonialList
+              title={words.latestReviews}
+              quotes={list.map(({ id, user_name, rating, comment, consultant_name }) => ({
+                id,
+                rating,
+                text: comment,
+                by: consultant_name ? words.reviewBy({ customer: user_name, astrologer: consultant_name }) : user_name,
+              }))}
+            />
+          )}
+        </SectionView>
+      ) : null}
     </>
   )
 }

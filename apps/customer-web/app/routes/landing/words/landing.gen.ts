@@ -1,0 +1,52 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface LandingWords {
+  title: string
+  description: string
+  heading: string
+  lead: string
+  phone: string
+  phoneHint: string
+  next: string
+  notANumber: string
+  name: string
+  nameMissing: string
+  number(values: { phone: string | number }): string
+  change: string
+  ask: string
+  agree: string
+  terms: string
+  privacyPolicy: string
+  notSent: string
+  sent: string
+  meanwhile: string
+  see: string
+  downloads(values: { count: string | number }): string
+}
+
+const english: LandingWords = {
+  title: "Talk to an astrologer",
+  description: "Leave your mobile number. We call you once and help you find an astrologer for your question.",
+  heading: "Ask an astrologer who speaks your language",
+  lead: "Leave your mobile number. We call you once and help you find an astrologer for your question.",
+  phone: "Mobile number",
+  phoneHint: "10 digits. No OTP needed.",
+  next: "Continue",
+  notANumber: "Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.",
+  name: "Your name",
+  nameMissing: "Write your name.",
+  number: (d) => "We call " + d.phone + ".",
+  change: "Change number",
+  ask: "Ask for the call",
+  agree: "By asking you agree to one call about Tarapath. You must be 18 or over.",
+  terms: "Terms",
+  privacyPolicy: "Privacy Policy",
+  notSent: "Your number was not sent",
+  sent: "We have your number",
+  meanwhile: "You need not wait: see who is available now.",
+  see: "See astrologers",
+  downloads: (d) => d.count + " app downloads"
+}
+
+export const landingWords: () => LandingWords = catalogue(english)
