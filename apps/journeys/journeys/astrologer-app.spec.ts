@@ -51,7 +51,7 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
 
   await page.goto('/history')
   // A question for a review may stand before the list.
-  const paid = paiseOf(await page.locator('main li').first().innerText())
+  const paid = paiseOf(await page.locator('main section[aria-label] li').first().innerText())
   expect(paid).toBeGreaterThan(0)
   // Half of each charge, in whole paise.
   expect(Math.abs(paid - 2 * earned)).toBeLessThanOrEqual(4)

@@ -7,13 +7,9 @@ import { customerPage } from './customers.ts'
 import type { DeskPage } from './desk-page.ts'
 import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
-<<<<<<< HEAD
-import { payouts } from './payouts/payouts.ts'
-=======
 import { overview } from './overview.ts'
 import { payouts } from './payouts/payouts.ts'
 import { reconciliation } from './reconciliation/reconciliation.ts'
->>>>>>> 4a9f9c10d427abfdb608872199b47f09541686a3
 import { refunds } from './refunds.ts'
 import { site } from './site.ts'
 import { staffList } from './staff.ts'
@@ -30,10 +26,7 @@ export const deskLists: readonly DeskPage[] = [
   customerPage,
   refunds,
   payouts,
-<<<<<<< HEAD
-=======
   reconciliation,
->>>>>>> 4a9f9c10d427abfdb608872199b47f09541686a3
   ...cataloguePages,
   site,
   staffList,

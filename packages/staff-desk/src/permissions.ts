@@ -31,11 +31,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'payouts/approve': { roles: ['finance'], movesMoney: true },
   'payouts/paid': { roles: ['finance'], movesMoney: true },
   'payouts/returned': { roles: ['finance'], movesMoney: true },
-<<<<<<< HEAD
-=======
   reconciliation: { roles: ['finance'] },
   'reconciliation/compare': { roles: ['finance'] },
->>>>>>> 4a9f9c10d427abfdb608872199b47f09541686a3
   questions: { roles: ['support', 'finance'] },
   'questions/answer': { roles: ['support', 'finance'] },
   applications: { roles: ['support'] },

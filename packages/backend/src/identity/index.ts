@@ -9,11 +9,7 @@ export { networkHmacOf } from './known-networks.ts'
 export { RESEND_SECONDS, issueCode, markNotSent } from './one-time-code.ts'
 export { isPhoneCountry, isPhoneNumber, phoneNumber, signInNumber } from './phone-number.ts'
 export { type TokenPair, renewAccessToken, rotateRefreshToken, signIn, signOut, signOutDeleted } from './sign-in.ts'
-<<<<<<< HEAD
-export { type Audience, type Customer, accessTokens, customers, refreshTokens } from './tables.ts'
-=======
-export { type Customer, accessTokens, customers, refreshTokens, otpChallenges } from './tables.ts'
->>>>>>> 4a9f9c10d427abfdb608872199b47f09541686a3
+export { type Audience, type Customer, accessTokens, customers, otpChallenges, refreshTokens } from './tables.ts'
 export { updateCustomer } from './update-customer.ts'
 export { consumeVerificationToken, issueVerificationToken } from './verification-token.ts'
 export { requestCode, verifyCode } from './verify-code.ts'

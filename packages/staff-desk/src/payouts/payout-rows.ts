@@ -17,11 +17,7 @@ const payoutRow = (listed: ListedPayout, state: RunState, view: ListView) => {
   const { payout, name, accountChangedAt } = listed
   return html`<li data-payout="${payout.id}">
     <div>
-<<<<<<< HEAD
-      <b>${name}</b>
-=======
       <a href="${view.basePath}/payouts?astrologer=${payout.astrologerId}">${name}</a>
->>>>>>> 4a9f9c10d427abfdb608872199b47f09541686a3
       <small>${payout.holder} · ${maskedNumber(payout.number)} · ${payout.ifsc}</small>
       <small
         >${printPaise(payout.earnedPaise)}

@@ -43,10 +43,7 @@ const tds = z
 export const payouts: DeskPage = {
   id: 'payouts',
   title: 'Payouts',
-<<<<<<< HEAD
-=======
   group: 'Money',
->>>>>>> 4a9f9c10d427abfdb608872199b47f09541686a3
   countOpen: countOpenRuns,
   async show({ db }, view) {
     const runId = numberIn(view.query['run'])

@@ -149,3 +149,4 @@ CREATE TABLE "tip_amounts" (
 	"label" text NOT NULL,
 	CONSTRAINT "tip_amounts_amountPaise_unique" UNIQUE("amount_paise")
 );
+ALTER TABLE "sign_ins" ADD COLUMN "audience" text DEFAULT 'customer' NOT NULL;
