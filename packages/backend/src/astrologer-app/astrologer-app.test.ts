@@ -18,7 +18,7 @@ import {
 import { clientOf, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { astrologerAccounts, astrologers } from '../astrologers/index.ts'
+import { astrologerAccounts, astrologers, endSuspension, suspendAstrologer } from '../astrologers/index.ts'
 import { customers } from '../identity/index.ts'
 import { accounts, astrologerAccount } from '../ledger/index.ts'
 
@@ -183,6 +183,21 @@ test('duty is refused while a consultation is open, and needs something to take'
   // The refusal changes nothing.
   expect((await getWork(client)).astrologer.takes_calls).toBe(false)
   await declineRequest(client, { consultation_id: id })
+})
+
+test('who is suspended is told so, in words for an astrologer, and stays off duty until it ends', async () => {
+  const { client, id } = await newAstrologer()
+  const { db } = fixture.backend.database
+  const onDuty = { on_duty: true, takes_chats: true, takes_calls: false }
+  await suspendAstrologer(db, new Date(), id, 'Complaints')
+  const refused = await refusal(setDuty(client, onDuty))
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { detail: 'You are suspended. Write to us if you do not know why.' },
+  })
+  expect((await getWork(client)).astrologer.availability).toBe('offline')
+  await endSuspension(db, id)
+  expect((await setDuty(client, onDuty)).availability).toBe('online')
 })
 
 test('consultations of others are not found', async () => {

@@ -9,11 +9,20 @@ export function setDuty(db: Db, astrologerId: number, wanted: Input<'setDuty'>['
   if (isOnDuty && !takesChats && !takesCalls)
     throw invalidFields({ on_duty: 'Take chats, calls or both while you are on duty.' })
   return db.transaction(async (tx) => {
-    if (isOnDuty) await switchOnline(tx, astrologerId)
+    if (isOnDuty) await goOnDuty(tx, astrologerId)
     else await goOffDuty(tx, astrologerId)
     const availability = await chooseKinds(tx, astrologerId, { takesChats, takesCalls })
     return { availability, takes_chats: takesChats, takes_calls: takesCalls }
   })
+}
+
+async function goOnDuty(tx: Db, astrologerId: number): Promise<void> {
+  try {
+    await switchOnline(tx, astrologerId)
+  } catch (failure) {
+    if (!(failure instanceof DomainError && failure.code === 'wrong_status')) throw failure
+    throw new DomainError('wrong_status', 'You are suspended. Write to us if you do not know why.')
+  }
 }
 
 async function goOffDuty(tx: Db, astrologerId: number): Promise<void> {
