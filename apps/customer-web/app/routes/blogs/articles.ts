@@ -19,6 +19,17 @@ export function articles(): readonly Article[] {
   const published = '2026-11-23'
   return [
     {
+      slug: 'how-numerology-counts',
+      title: words.numerology,
+      description: words.numerologyAbout,
+      published,
+      related: [
+        { href: '/calculators/numerology', label: words.countNumbers },
+        { href: '/blogs/how-a-kundli-is-drawn', label: words.kundli },
+        talk,
+      ],
+    },
+    {
       slug: 'what-a-nakshatra-is',
       title: words.nakshatra,
       description: words.nakshatraAbout,

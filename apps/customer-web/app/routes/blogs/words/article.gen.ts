@@ -8,6 +8,9 @@ export interface ArticleWords {
   dashaAbout: string
   nakshatra: string
   nakshatraAbout: string
+  numerology: string
+  numerologyAbout: string
+  countNumbers: string
   findNakshatra: string
   price: string
   priceAbout: string
@@ -33,6 +36,9 @@ const english: ArticleWords = {
   dashaAbout: "Why the Moon’s place at birth divides 120 years among nine grahas, with a life counted as an example.",
   nakshatra: "What a nakshatra is",
   nakshatraAbout: "The Moon’s path in 27 parts and 108 quarters: what is measured, what is custom, and a week of them worked out.",
+  numerology: "How numerology counts",
+  numerologyAbout: "Mulank, bhagyank, the Lo Shu grid and the number of a name, counted by hand, and where schools differ.",
+  countNumbers: "Count your numbers",
   findNakshatra: "Find your nakshatra",
   price: "How to read the price of a chat",
   priceAbout: "Per minute, to the second, with GST once: every number before, during and after a chat, worked out.",
