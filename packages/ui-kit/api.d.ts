@@ -131,7 +131,7 @@ export { Checkbox, type CheckboxProps } from './dist/field/checkbox.tsx';
 export { ChoiceCards, type ChoiceCardsProps } from './dist/field/choice-cards.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldLabels } from './dist/field/field.tsx';
 export { OtpInput, type OtpInputProps, type OtpState } from './dist/field/otp-input.tsx';
-export { PhoneInput, type PhoneInputProps } from './dist/field/phone-input.tsx';
+export { nationalDigits, PhoneInput, type PhoneInputProps } from './dist/field/phone-input.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './dist/field/segmented-control.tsx';
 export { Select, type SelectProps } from './dist/field/select.tsx';
 export { StarsInput, type StarsInputProps } from './dist/field/stars-input.tsx';
