@@ -1,6 +1,9 @@
 // `node sigkill.ts [kills, 200 by default]` kills a real server with SIGKILL while customers recharge, tip and chat, then
-// audits the ledger.
+// audits the ledger: on the embedded database or, with TEST_DATABASE=postgres, on a Postgres of its own.
 import { writeFileSync } from 'node:fs'
+import { openPglite } from '@tarapath/backend/pglite'
+import { openPostgres } from '@tarapath/backend/postgres'
+import { startTestPostgres } from '@tarapath/backend-testing'
 import { auditBooks } from './sigkill/audit-books.ts'
 import { createCustomer } from './sigkill/customer.ts'
 import { createKillableServer } from './sigkill/killable-server.ts'
@@ -9,7 +12,11 @@ const KILLS = Number(process.argv[2] ?? 200)
 const CUSTOMERS = 5
 const startedAt = performance.now()
 
-const server = await createKillableServer()
+const postgres = process.env['TEST_DATABASE'] === 'postgres' ? await startTestPostgres() : null
+if (process.env['TEST_DATABASE'] === 'postgres' && !postgres)
+  throw new Error('There is no Postgres: set DATABASE_URL, or install one.')
+
+const server = await createKillableServer(postgres?.url)
 const customers = []
 for (let at = 0; at < CUSTOMERS; at += 1) customers.push(await createCustomer(server, at))
 
@@ -25,7 +32,12 @@ isOver = true
 await Promise.all(lives)
 await server.stop()
 
-const counts = await auditBooks(server.dataDirectory, customers)
+const database = await (postgres
+  ? openPostgres(postgres.url, { isPatient: true })
+  : openPglite({ directory: server.dataDirectory }))
+const counts = await auditBooks(database, customers)
+await database.close()
+postgres?.stop()
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
 writeFileSync(
   new URL('results/sigkill.md', import.meta.url),
@@ -40,7 +52,7 @@ ${Object.entries(counts)
   .map(([name, count]) => `| ${name} | ${count} |`)
   .join('\n')}
 
-2 cores, Node 24, embedded database in a directory, ${minutes} minutes.
+2 cores, Node 24, ${postgres ? 'Postgres' : 'embedded database in a directory'}, ${minutes} minutes.
 `,
 )
 console.log(`${KILLS} kills: nothing lost, nothing doubled.`, counts)

@@ -1,4 +1,4 @@
-import { openPglite } from '@tarapath/backend/pglite'
+import type { Database } from '@tarapath/backend'
 import { sql } from 'drizzle-orm'
 import { RECHARGE_RUPEES, TIP_RUPEES, type LoadCustomer } from './customer.ts'
 
@@ -6,10 +6,11 @@ import { RECHARGE_RUPEES, TIP_RUPEES, type LoadCustomer } from './customer.ts'
 const CREDITED_PAISE = RECHARGE_RUPEES * 100 + 5000
 
 /** Throws if a paisa is missing or one too many. Answers how often each action was done. */
-export async function auditBooks(directory: string, customers: readonly LoadCustomer[]) {
-  const { db, close } = await openPglite({ directory })
-  const rows = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>
-    ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+export async function auditBooks({ db }: Pick<Database, 'db'>, customers: readonly LoadCustomer[]) {
+  async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
+    const answer = (await db.execute(query)) as unknown as Row[] | { rows: Row[] }
+    return 'rows' in answer ? answer.rows : answer
+  }
 
   const wrong = await rows(sql`
     select a.id, a.balance_paise, coalesce(sum(p.amount_paise), 0) as posted
@@ -41,7 +42,6 @@ export async function auditBooks(directory: string, customers: readonly LoadCust
     counts.tips += customer.tips()
     counts.chats += customer.chats()
   }
-  await close()
   return counts
 }
 

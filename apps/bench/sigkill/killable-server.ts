@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@tarapath/backend-testing'
 
-const PORT = 4310
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 export interface KillableServer {
@@ -14,15 +14,17 @@ export interface KillableServer {
   stop: () => Promise<void>
 }
 
-/** Starts a server in a separate process with a new data directory. */
-export async function createKillableServer(): Promise<KillableServer> {
+/** Starts a server in a separate process with a new data directory, on the embedded database in it or on this Postgres. */
+export async function createKillableServer(databaseUrl: string | undefined): Promise<KillableServer> {
   const dataDirectory = join(mkdtempSync(join(tmpdir(), 'tarapath-sigkill-')), 'data')
+  const port = await freePort()
   const env = {
     PATH: process.env['PATH'],
-    PORT: String(PORT),
+    PORT: String(port),
     DATA_DIR: dataDirectory,
     RATE_LIMIT: 'off',
     SECRET: 'the same secret for every process of this run',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   }
   const exited = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 
@@ -42,7 +44,7 @@ export async function createKillableServer(): Promise<KillableServer> {
 
   let child = await start()
   return {
-    address: `http://127.0.0.1:${PORT}`,
+    address: `http://127.0.0.1:${port}`,
     dataDirectory,
     async killAndRestart() {
       const dead = exited(child)
