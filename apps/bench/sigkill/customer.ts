@@ -1,4 +1,5 @@
 import { createClient, isApiError, memoryStorage, type Client } from '@tarapath/api-client'
+import { filterAstrologers } from '@tarapath/api-client/astrologers'
 import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import { endConsultation, getOngoingStatus, requestConsultation, startChat } from '@tarapath/api-client/consultations'
 import { getPhonePeStatus, initiatePhonePePayment, sendTip } from '@tarapath/api-client/payments'
@@ -44,10 +45,13 @@ export async function createCustomer(server: KillableServer, at: number): Promis
     counts.tips += 1
   }
 
-  /** Each customer has another astrologer, so that none waits for another. */
+  /** Each customer takes another one of those who are available, so that none waits for another. */
   async function chat(): Promise<void> {
+    const { results } = await untilAnswered(() => filterAstrologers(client, { is_available_for_chat: true }))
+    const astrologer = results[at]
+    if (!astrologer) return
     const idempotencyKey = newKey()
-    const body = { consultant_id: 2 + at }
+    const body = { consultant_id: astrologer.id }
     const asked = await untilAnswered(() => requestConsultation(client, { type: 'chat' }, body, { idempotencyKey }))
     await untilAnswered(() => startChat(client, { consultation_id: asked.id }))
     for (let polls = 0; polls < 20; polls += 1) {
@@ -67,7 +71,7 @@ export async function createCustomer(server: KillableServer, at: number): Promis
         await recharge()
         await tip()
         await chat().catch((failure: unknown) => {
-          // The astrologer is busy or away; the next round tries again.
+          // The astrologer has become busy or has left; the next round tries again.
           if (!isApiError(failure) || failure.status !== 409) throw failure
         })
       }
