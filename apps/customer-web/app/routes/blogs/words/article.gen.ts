@@ -2,6 +2,19 @@
 import { catalogue } from '@tarapath/words'
 
 export interface ArticleWords {
+  panchang: string
+  panchangAbout: string
+  openPanchang: string
+  topicMuhurta: string
+  sunMantra: string
+  moonMantra: string
+  countDashas: string
+  sadeSati: string
+  sadeSatiAbout: string
+  findSadeSati: string
+  topicVedic: string
+  shaniMantra: string
+  topicNumerology: string
   kundli: string
   kundliAbout: string
   dasha: string
@@ -30,6 +43,19 @@ export interface ArticleWords {
 }
 
 const english: ArticleWords = {
+  panchang: "How a panchang is computed",
+  panchangAbout: "Tithi, nakshatra, yoga, karana and Rahu kaal of one day in Nagpur, and why two calendars can both be right.",
+  openPanchang: "Open the panchang of a day",
+  topicMuhurta: "Questions about choosing a day",
+  sunMantra: "A mantra of the Sun",
+  moonMantra: "A mantra of the Moon",
+  countDashas: "Count your dashas",
+  sadeSati: "What transits and Sade Sati are",
+  sadeSatiAbout: "The sky of today counted from your Moon, every Sade Sati of one life, and why a quarter of all people have it now.",
+  findSadeSati: "Find your Sade Sati",
+  topicVedic: "Questions about birth charts",
+  shaniMantra: "A mantra of Shani",
+  topicNumerology: "Questions about numbers and names",
   kundli: "How a kundli is drawn",
   kundliAbout: "From a birth time to twelve houses: what is measured, what is convention, and what four minutes change.",
   dasha: "What a dasha is, and how it is counted",
