@@ -25,6 +25,28 @@ export function articles(): readonly Article[] {
 /** What is read from a birth. */
 const chartArticles = (words: Words): Article[] => [
   {
+    slug: 'when-the-birth-time-is-unknown',
+    title: words.birthTime,
+    description: words.birthTimeAbout,
+    published: PUBLISHED,
+    related: [
+      { href: '/calculators/kundli', label: words.draw },
+      { href: '/topics/prashna', label: words.topicPrashna },
+      { href: '/mantras/gayatri-mantra', label: words.sunMantra },
+    ],
+  },
+  {
+    slug: 'how-guna-milan-counts',
+    title: words.matching,
+    description: words.matchingAbout,
+    published: PUBLISHED,
+    related: [
+      { href: '/calculators/matching', label: words.matchTwo },
+      { href: '/topics/marriage', label: words.topicMarriage },
+      { href: '/mantras/sarva-mangala-mangalye', label: words.weddingMantra },
+    ],
+  },
+  {
     slug: 'how-numerology-counts',
     title: words.numerology,
     description: words.numerologyAbout,

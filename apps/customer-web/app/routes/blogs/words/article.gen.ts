@@ -9,11 +9,19 @@ export interface ArticleWords {
   sunMantra: string
   moonMantra: string
   countDashas: string
+  matching: string
+  matchingAbout: string
+  matchTwo: string
+  topicMarriage: string
+  weddingMantra: string
   sadeSati: string
   sadeSatiAbout: string
   findSadeSati: string
   topicVedic: string
   shaniMantra: string
+  birthTime: string
+  birthTimeAbout: string
+  topicPrashna: string
   topicNumerology: string
   kundli: string
   kundliAbout: string
@@ -50,11 +58,19 @@ const english: ArticleWords = {
   sunMantra: "A mantra of the Sun",
   moonMantra: "A mantra of the Moon",
   countDashas: "Count your dashas",
+  matching: "How guna milan counts 36 points",
+  matchingAbout: "One match counted koota by koota, where books differ, and what 18 points really say.",
+  matchTwo: "Match two charts",
+  topicMarriage: "Questions about marriage and matching",
+  weddingMantra: "A mantra said at weddings",
   sadeSati: "What transits and Sade Sati are",
   sadeSatiAbout: "The sky of today counted from your Moon, every Sade Sati of one life, and why a quarter of all people have it now.",
   findSadeSati: "Find your Sade Sati",
   topicVedic: "Questions about birth charts",
   shaniMantra: "A mantra of Shani",
+  birthTime: "When the birth time is unknown",
+  birthTimeAbout: "One day computed for every time of birth: what changes, what still holds, and what a careful reading leaves out.",
+  topicPrashna: "Questions without birth details",
   topicNumerology: "Questions about numbers and names",
   kundli: "How a kundli is drawn",
   kundliAbout: "From a birth time to twelve houses: what is measured, what is convention, and what four minutes change.",
