@@ -121,6 +121,28 @@ const calendarArticles = (words: Words): Article[] => [
 /** How the service works. */
 const serviceArticles = (words: Words): Article[] => [
   {
+    slug: 'why-a-chat-ended',
+    title: words.ending,
+    description: words.endingAbout,
+    published: PUBLISHED,
+    related: [
+      { href: '/refunds', label: words.refunds },
+      { href: '/blogs/how-to-read-the-price-of-a-chat', label: words.price },
+      { href: LIST, label: words.talk },
+    ],
+  },
+  {
+    slug: 'how-a-wait-is-estimated',
+    title: words.wait,
+    description: words.waitAbout,
+    published: PUBLISHED,
+    related: [
+      { href: `${LIST}?available=1`, label: words.whoIsFree },
+      { href: '/topics', label: words.askTopics },
+      { href: '/mantras/om-namah-shivaya', label: words.countWhileWaiting },
+    ],
+  },
+  {
     slug: 'how-to-read-the-price-of-a-chat',
     title: words.price,
     description: words.priceAbout,

@@ -18,29 +18,28 @@ const inIndia = (day: number) => ({
 
 const nameOf = ({ paksha, name }: Pick<Tithi, 'paksha' | 'name'>): string => `${paksha} ${name}`
 
-/** "11:42 pm", or with the day where it is another one. */
-function endOf(end: Date, day: string): string {
-  return formatDay(end) === formatDay(`${day}T12:00:00+05:30`) ? formatTime(end) : `${formatTime(end)} of the next day`
-}
-
 /** The panchang of 23 November 2026 in Nagpur, and what is unusual in the days after it. */
 export function examplePanchang() {
   const day = inIndia(0)
   const { sunrise: rise, sunset, tithis, nakshatras, yogas, karanas, vara } = panchang(day, NAGPUR)
   const listed = (items: readonly { name: string; end: Date }[]) =>
-    items.map(({ name, end }) => `${name} until ${endOf(end, day.date)}`).join(', then ')
+    items.map(({ name, end }) => ({
+      name,
+      until: formatTime(end),
+      isNextDay: formatDay(end) !== formatDay(rise ?? FIRST_DAY),
+    }))
   const rahu = rahuKaal(day, NAGPUR)
   return {
     sunrise: formatTime(rise ?? FIRST_DAY),
     sunset: formatTime(sunset ?? FIRST_DAY),
     limbs: [
-      { limb: 'Vara', value: vara.name },
-      { limb: 'Tithi', value: listed(tithis.map((tithi) => ({ name: nameOf(tithi), end: tithi.end }))) },
-      { limb: 'Nakshatra', value: listed(nakshatras) },
-      { limb: 'Yoga', value: listed(yogas) },
-      { limb: 'Karana', value: listed(karanas) },
+      { limb: 'Tithi', items: listed(tithis.map((tithi) => ({ name: nameOf(tithi), end: tithi.end }))) },
+      { limb: 'Nakshatra', items: listed(nakshatras) },
+      { limb: 'Yoga', items: listed(yogas) },
+      { limb: 'Karana', items: listed(karanas) },
     ],
-    rahu: `${formatTime(rahu.start)} to ${formatTime(rahu.end)}`,
+    vara: vara.name,
+    rahu: { from: formatTime(rahu.start), to: formatTime(rahu.end) },
     ...lengths(),
     ...unusualDays(),
   }

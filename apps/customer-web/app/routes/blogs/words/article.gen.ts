@@ -33,6 +33,13 @@ export interface ArticleWords {
   numerologyAbout: string
   countNumbers: string
   findNakshatra: string
+  wait: string
+  waitAbout: string
+  countWhileWaiting: string
+  whoIsFree: string
+  askTopics: string
+  ending: string
+  endingAbout: string
   price: string
   priceAbout: string
   masking: string
@@ -48,6 +55,12 @@ export interface ArticleWords {
   exampleBirth: string
   exampleOrder: string
   exampleSum: string
+  endedByYou: string
+  noReply: string
+  leftEarly: string
+  outage: string
+  callDropped: string
+  callDroppedEarly: string
 }
 
 const english: ArticleWords = {
@@ -82,6 +95,13 @@ const english: ArticleWords = {
   numerologyAbout: "Mulank, bhagyank, the Lo Shu grid and the number of a name, counted by hand, and where schools differ.",
   countNumbers: "Count your numbers",
   findNakshatra: "Find your nakshatra",
+  wait: "How a wait in the queue is estimated",
+  waitAbout: "Where the minutes of a waiting list come from, what your turn is, and what happens when you miss it.",
+  countWhileWaiting: "A mantra to count while you wait",
+  whoIsFree: "See who is online",
+  askTopics: "Find the right question",
+  ending: "Why a chat ended, and what is refunded",
+  endingAbout: "Every reason for the end of a chat, which of them return money without being asked, and how a person decides the rest.",
   price: "How to read the price of a chat",
   priceAbout: "Per minute, to the second, with GST once: every number before, during and after a chat, worked out.",
   masking: "What masking does to a phone number in a chat",
@@ -96,7 +116,13 @@ const english: ArticleWords = {
   exampleCall: "Call me on 98765 43210 tomorrow.",
   exampleBirth: "My birth date is 17-08-1994, at 6:45.",
   exampleOrder: "The order number is 48213.",
-  exampleSum: "I sent ₹5000 on 17 August."
+  exampleSum: "I sent ₹5000 on 17 August.",
+  endedByYou: "You end a chat after 4 min 10 s",
+  noReply: "The astrologer wrote nothing in 3 minutes",
+  leftEarly: "The astrologer leaves after 50 seconds",
+  outage: "Our service stood still for 40 seconds of a chat of 10 minutes",
+  callDropped: "A call drops after 3 min 25 s",
+  callDroppedEarly: "A call drops after 40 seconds"
 }
 
 export const articleWords: () => ArticleWords = catalogue(english)
