@@ -47,6 +47,12 @@ export default [
     route('blogs/what-a-nakshatra-is', 'routes/blogs/what-a-nakshatra-is.mdx'),
     route('blogs/how-to-read-the-price-of-a-chat', 'routes/blogs/how-to-read-the-price-of-a-chat.mdx'),
     route('blogs/how-numerology-counts', 'routes/blogs/how-numerology-counts.mdx'),
+    route('blogs/how-a-panchang-is-computed', 'routes/blogs/how-a-panchang-is-computed.mdx'),
+    route('blogs/how-guna-milan-counts', 'routes/blogs/how-guna-milan-counts.mdx'),
+    route('blogs/what-sade-sati-is', 'routes/blogs/what-sade-sati-is.mdx'),
+    route('blogs/when-the-birth-time-is-unknown', 'routes/blogs/when-the-birth-time-is-unknown.mdx'),
+    route('blogs/how-a-wait-is-estimated', 'routes/blogs/how-a-wait-is-estimated.mdx'),
+    route('blogs/why-a-chat-ended', 'routes/blogs/why-a-chat-ended.mdx'),
     route('blogs/what-masking-does', 'routes/blogs/what-masking-does.mdx'),
   ]),
   layout('routes/documents/document.tsx', [

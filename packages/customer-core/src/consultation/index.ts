@@ -1,6 +1,6 @@
 export { birthDate, birthLine, readBirthDetails, type BirthDetails } from './birth-line.ts'
 export { birthWords } from './words/birth.gen.ts'
-export { minutesFor } from './chat-cost.ts'
+export { minutesFor, spentPaise } from './chat-cost.ts'
 export { chatAtom } from './chat-atom.ts'
 export { fromWire, hidesNumber, MAX_MESSAGE_LENGTH } from './chat-message.ts'
 export { ConsultationReceipt } from './consultation-receipt.tsx'

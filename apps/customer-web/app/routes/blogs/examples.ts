@@ -1,5 +1,4 @@
 import {
-  birthChart,
   dashaAt,
   instantOf,
   nakshatraAt,
@@ -12,15 +11,10 @@ import {
   type Graha,
 } from '@tarapath/jyotish'
 import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import { bornAt, degrees } from './example-birth.ts'
 import { articleWords } from './words/article.gen.ts'
 import type { ChartData } from '@tarapath/ui-kit'
 import { formatDay, formatDayAndTime } from '@tarapath/customer-core/platform'
-
-const MUMBAI = { latitude: 19.076, longitude: 72.8777 }
-const bornAt = (time: string) => birthChart(instantOf('1994-08-17', time, 'Asia/Kolkata'), MUMBAI)
-
-const degrees = (value: number): string =>
-  `${Math.floor(value)}°${String(Math.floor((value % 1) * 60)).padStart(2, '0')}′`
 
 const SLUGS = {
   Sun: 'surya',
