@@ -16,11 +16,21 @@ type Words = ReturnType<typeof articleWords>
 const PUBLISHED = '2026-11-23'
 const LIST = '/consult-astrologer-online'
 
-/** All articles, the newest first. */
-export function articles(): readonly Article[] {
-  const words = articleWords()
-  return [...chartArticles(words), ...calendarArticles(words), ...serviceArticles(words)]
+export interface ArticleGroup {
+  title: string
+  articles: readonly Article[]
 }
+
+export function articleGroups(): readonly ArticleGroup[] {
+  const words = articleWords()
+  return [
+    { title: words.fromBirth, articles: chartArticles(words) },
+    { title: words.throughYears, articles: calendarArticles(words) },
+    { title: words.ourService, articles: serviceArticles(words) },
+  ]
+}
+
+export const articles = (): readonly Article[] => articleGroups().flatMap((group) => group.articles)
 
 /** What is read from a birth. */
 const chartArticles = (words: Words): Article[] => [

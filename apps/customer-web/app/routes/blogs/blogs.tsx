@@ -1,7 +1,9 @@
 import { formatDay, Link, PageMeta } from '@tarapath/customer-core/platform'
+import { Card } from '@tarapath/ui-kit'
 import type { ArticleHandle } from '../../server/article-page.ts'
 import documents from '../documents/document.module.css'
-import { articles } from './articles.ts'
+import { articleGroups } from './articles.ts'
+import styles from './blogs.module.css'
 import { blogWords } from './words/blog.gen.ts'
 
 export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
@@ -19,19 +21,24 @@ export default function Blogs() {
         <h1>{words.blogs}</h1>
         <p>{words.description}</p>
       </div>
-      <div className={documents['text']}>
-        {articles().map(({ slug, title, description, published }) => (
-          <section key={slug}>
-            <h2>
-              <Link to={`/blogs/${slug}`}>{title}</Link>
-            </h2>
-            <p>{description}</p>
-            <p className="ui-note">
-              <time dateTime={published}>{formatDay(`${published}T00:00:00+05:30`)}</time>
-            </p>
-          </section>
-        ))}
-      </div>
+      {articleGroups().map((group) => (
+        <section key={group.title} className={styles['group']}>
+          <h2>{group.title}</h2>
+          <ul className={styles['articles']}>
+            {group.articles.map(({ slug, title, description, published }) => (
+              <Card as="li" key={slug} className={styles['article']}>
+                <h3>
+                  <Link to={`/blogs/${slug}`}>{title}</Link>
+                </h3>
+                <p>{description}</p>
+                <p className="ui-note">
+                  <time dateTime={published}>{formatDay(`${published}T00:00:00+05:30`)}</time>
+                </p>
+              </Card>
+            ))}
+          </ul>
+        </section>
+      ))}
     </main>
   )
 }

@@ -2,6 +2,9 @@
 import { catalogue } from '@tarapath/words'
 
 export interface ArticleWords {
+  fromBirth: string
+  throughYears: string
+  ourService: string
   panchang: string
   panchangAbout: string
   openPanchang: string
@@ -64,6 +67,9 @@ export interface ArticleWords {
 }
 
 const english: ArticleWords = {
+  fromBirth: "What is read from a birth",
+  throughYears: "Days, years and their signs",
+  ourService: "How our chats work",
   panchang: "How a panchang is computed",
   panchangAbout: "Tithi, nakshatra, yoga, karana and Rahu kaal of one day in Nagpur, and why two calendars can both be right.",
   openPanchang: "Open the panchang of a day",
