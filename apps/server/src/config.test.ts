@@ -29,6 +29,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL has to begin'],
   [{ DATABASE_URL: 'postgres://x/y' }, 'SECRET has to be 32 characters'],
   [{ SECRET: 'short' }, 'SECRET has to be 32 characters'],
+  [{ SECRET: `${SECRET},short` }, 'SECRET has to be 32 characters'],
   [{ EXOTEL_SID: 'x' }, 'EXOTEL_API_KEY and EXOTEL_API_TOKEN and EXOTEL_CALLER_ID are missing beside EXOTEL_SID'],
   [{ EXOTEL_REGION: 'delhi' }, 'EXOTEL_REGION is "delhi"'],
   [{ LIVEKIT_URL: 'wss://x.example' }, 'LIVEKIT_API_KEY and LIVEKIT_API_SECRET are missing beside LIVEKIT_URL'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isIP, type BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { Secrets } from '@tarapath/backend/secrets'
 import type { WebPushKeys } from '@tarapath/backend/web-push'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import {
@@ -37,7 +38,7 @@ export interface Config {
   webOrigin: string
   publicOrigin: string
   allowedOrigins: string[]
-  secret: string
+  secrets: Secrets
   rotateRefreshTokens: boolean
   gstOn: GstOn
   phoneCountries: string[]
@@ -126,7 +127,7 @@ export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDE
     webOrigin,
     publicOrigin: originIn(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     allowedOrigins: listIn(env, 'ALLOWED_ORIGINS', [webOrigin]).map((origin) => originOf('ALLOWED_ORIGINS', origin)),
-    secret: secretIn(env, production || databaseUrl !== null),
+    secrets: secretsIn(env, production || databaseUrl !== null),
     rotateRefreshTokens: switchIn(env, 'ROTATE_REFRESH_TOKENS', true),
     gstOn: gstOnIn(env),
     phoneCountries: phoneCountriesIn(env),
@@ -202,10 +203,11 @@ function hasCollector(env: Environment): boolean {
   return address !== null
 }
 
-function secretIn(env: Environment, needed: boolean): string {
-  const secret = textIn(env, 'SECRET')
-  if (secret === null && !needed) return randomBytes(32).toString('hex')
-  if (secret === null || secret.length < 32)
+function secretsIn(env: Environment, needed: boolean): Secrets {
+  const written = textIn(env, 'SECRET')
+  if (written === null && !needed) return [randomBytes(32).toString('hex')]
+  const [current = '', ...previous] = (written ?? '').split(',').map((secret) => secret.trim())
+  if ([current, ...previous].some(({ length }) => length < 32))
     throw new BadSetting('SECRET has to be 32 characters or more, the same for every process on one database.')
-  return secret
+  return [current, ...previous]
 }

@@ -102,7 +102,7 @@ describe.skipIf(!postgres)('after a reset, another process on the same Postgres'
     const settings = {
       console: true,
       publicOrigin: TEST_ORIGIN,
-      secret: 'the same secret for both processes of this test',
+      secrets: ['the same secret for both processes of this test'] as const,
     }
     fixture = await openFixture({
       database,

@@ -84,7 +84,7 @@ export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<
     async (c) => {
       const form = formOf(c)
       const { page, name } = form
-      const done = await submitForm({ ...contextOf(c), secret: settings.secret, basePath }, form, c)
+      const done = await submitForm({ ...contextOf(c), secrets: settings.secrets, basePath }, form, c)
       if (done instanceof Response) return done
       const view = viewOf(c, basePath)
       if (typeof done !== 'string') {

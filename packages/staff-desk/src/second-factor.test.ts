@@ -3,7 +3,7 @@ import { requestConsultation, endConsultation, startChat } from '@tarapath/api-c
 import { getAstrologer, listAstrologers } from '@tarapath/api-client/astrologers'
 import { consultations } from '@tarapath/backend/consultations'
 import { eq } from 'drizzle-orm'
-import { staffMembers, staffSecondFactors } from '@tarapath/backend/staff'
+import { resealSecondFactors, staffMembers, staffSecondFactors } from '@tarapath/backend/staff'
 import { openStaffFixture, openTestBackend, STAFF, type StaffFixture } from '@tarapath/backend-testing'
 
 const [MEERA, RAVI] = STAFF
@@ -84,7 +84,7 @@ test('checks no code for five minutes after five wrong ones, and only then again
   expect((await request(SECOND, { code: fixture.authenticator.nextCode(RAVI) })).status).toBe(303)
 })
 
-test('opens with a recovery code only once the setting SECRET is another one', async () => {
+test('opens with a recovery code only under another SECRET, until its key is sealed again', async () => {
   const meera = await fixture.signedInStaff(MEERA)
   await meera.request('/desk/staff/reset', { member: await memberOf(RAVI) })
   fixture.clock.turn(HOUR_MS)
@@ -93,12 +93,21 @@ test('opens with a recovery code only once the setting SECRET is another one', a
   const enrolled = await browser.request(`${SECOND}/enrol`, { code: fixture.authenticator.nextCode(RAVI) })
   const [code] = recoveryCodesIn(enrolled.text)
   const { database } = fixture.backend
-  const settings = { ...fixture.settings, secret: 'another secret, as long as it has to be' }
+  const NEW = 'another secret, as long as it has to be'
+  const settings = { ...fixture.settings, secrets: [NEW] as const }
   const changed = await openTestBackend({ database, settings, clock: fixture.clock })
   fixture.clock.turn(HOUR_MS)
   const { request } = await halfSignedIn(RAVI, changed)
   expect((await request(SECOND, { code: fixture.authenticator.nextCode(RAVI) })).status).toBe(400)
   expect((await request(SECOND, { code: code! })).status).toBe(303)
+
+  // Beside the old secret the new one seals the key again, and is enough afterwards.
+  await resealSecondFactors(database.db, [NEW, ...fixture.settings.secrets])
+  fixture.clock.turn(120_000)
+  const resealed = await halfSignedIn(RAVI, changed)
+  expect((await resealed.request(SECOND, { code: fixture.authenticator.nextCode(RAVI) })).status).toBe(303)
+  // The other tests have the old secret.
+  await resealSecondFactors(database.db, [fixture.settings.secrets[0], NEW])
 })
 
 const memberOf = async (phone: string) =>

@@ -28,12 +28,12 @@ const codeFields = z.object({ code: text('The code', 40) })
 /** The pages between the one-time code and the desk, for everybody who may move money. */
 export function createSecondFactor({ db, clock, settings }: DeskOptions) {
   const pages = new Hono<DeskEnv>()
-  const { secret } = settings
+  const { secrets } = settings
   const cookie = staffCookie(settings.publicOrigin)
 
   const showForm = async (reader: SignedInStaff, refusal?: Refusal) => {
     if (await hasSecondFactor(db, reader.id)) return verifyPage(refusal)
-    return enrolPage(await enrolmentKey(db, { id: reader.id, label: labelOf(reader) }, secret), refusal)
+    return enrolPage(await enrolmentKey(db, { id: reader.id, label: labelOf(reader) }, secrets), refusal)
   }
   const pass = (c: Context) => passSecondFactor(db, clock.now(), cookie.read(c) ?? '')
   const log = (reader: SignedInStaff, action: string) =>
@@ -43,7 +43,7 @@ export function createSecondFactor({ db, clock, settings }: DeskOptions) {
 
   pages.post('/', formLimit(FORM_LIMIT_KB), (c) =>
     withRefusal(c, showForm, async (reader) => {
-      await verifySecondFactor(db, clock.now(), { memberId: reader.id, code: await codeIn(c), secret })
+      await verifySecondFactor(db, clock.now(), { memberId: reader.id, code: await codeIn(c), secrets })
       await pass(c)
       await log(reader, 'enter')
       return c.redirect('/desk', 303)
@@ -52,7 +52,7 @@ export function createSecondFactor({ db, clock, settings }: DeskOptions) {
 
   pages.post('/enrol', formLimit(FORM_LIMIT_KB), (c) =>
     withRefusal(c, showForm, async (reader) => {
-      const attempt = { memberId: reader.id, code: await codeIn(c), secret }
+      const attempt = { memberId: reader.id, code: await codeIn(c), secrets }
       const codes = await confirmEnrolment(db, clock.now(), attempt)
       await pass(c)
       await log(reader, 'set up')

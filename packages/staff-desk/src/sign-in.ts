@@ -23,7 +23,7 @@ export interface SignInOptions extends DeskOptions {
 
 /** Phone number and one-time code, with the limits that customers have. Replies do not reveal which numbers are staff. */
 export function createSignIn({ db, clock, settings, ports }: SignInOptions) {
-  const { staff, secret, publicOrigin } = settings
+  const { staff, secrets, publicOrigin } = settings
   const pages = new Hono<{ Bindings: Exchange }>()
   const cookie = staffCookie(publicOrigin)
   const isStaffNumber = async (phone: string) => (await staffRolesOf(db, staff, phone)).length > 0
@@ -33,7 +33,7 @@ export function createSignIn({ db, clock, settings, ports }: SignInOptions) {
   pages.post('/sign-in', formLimit(FORM_LIMIT_KB), (c) =>
     withPhone(c, async (phone) => {
       const ip = c.env.ip ?? '127.0.0.1'
-      const request = { phone, ip, purpose: 'desk', secret, maxPerHour: settings.codesPerHour } as const
+      const request = { phone, ip, purpose: 'desk', secrets, maxPerHour: settings.codesPerHour } as const
       const { id, code } = await requestCode(db, clock.now(), request, ports.log)
       const isStaff = await isStaffNumber(phone)
       if (code !== null && isStaff) send(phone, code, id)
@@ -45,7 +45,7 @@ export function createSignIn({ db, clock, settings, ports }: SignInOptions) {
     withPhone(c, async (phone, form) => {
       const { code } = parse(codeField, form)
       const ip = c.env.ip ?? '127.0.0.1'
-      await verifyCode(db, clock.now(), { phone, ip, purpose: 'desk', secret, code })
+      await verifyCode(db, clock.now(), { phone, ip, purpose: 'desk', secrets, code })
       // A guessed code of another number opens no session.
       if (await isStaffNumber(phone)) cookie.write(c, await createStaffSession(db, clock.now(), phone))
       return c.redirect('/desk', 303)

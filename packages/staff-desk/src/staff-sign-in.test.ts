@@ -59,7 +59,7 @@ describe('the desk refuses', () => {
       phone: STRANGER,
       ip: '192.0.2.1',
       purpose: 'desk',
-      secret: fixture.settings.secret,
+      secrets: fixture.settings.secrets,
       maxPerHour: 100,
     })
     const guessed = await stranger.request('/desk/sign-in/code', { phone_number: STRANGER, ...issued } as never)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { InvalidFields } from '@tarapath/backend/errors'
 import { problemOf } from '@tarapath/backend/http'
+import type { Secrets } from '@tarapath/backend/secrets'
 import { confirmAbovePaise, logStaffAction, verifySecondFactor } from '@tarapath/backend/staff'
 import { confirmPage } from './confirm-page.ts'
 import type { BasePath, DeskContext, DeskPage } from './desk-page.ts'
@@ -10,7 +11,7 @@ import { problemText } from './forms/problem-text.ts'
 import { readForm } from './forms/read-form.ts'
 
 interface SubmitContext extends DeskContext {
-  secret: string
+  secrets: Secrets
   basePath: BasePath
 }
 
@@ -36,7 +37,7 @@ export interface Refused {
  * asks for a code.
  */
 export async function submitForm(
-  { secret, basePath, ...context }: SubmitContext,
+  { secrets, basePath, ...context }: SubmitContext,
   form: DeskForm,
   c: Context,
 ): Promise<string | Refused | Response> {
@@ -51,7 +52,7 @@ export async function submitForm(
       const question = { path, pagePath, page: page.title, action: name, paise, fields }
       const { confirm_code: code } = fields
       if (code === undefined) return await confirmPage(question)
-      const refused = await refusalOf(context, secret, code)
+      const refused = await refusalOf(context, secrets, code)
       if (refused !== null) return await confirmPage(question, refused)
     }
     return await perform(context, form, fields)
@@ -68,9 +69,9 @@ function refusal(failure: unknown): Pick<Refused, 'text' | 'status'> {
   return { text: problemText(problem), status: problem.status }
 }
 
-async function refusalOf({ db, now, reader }: DeskContext, secret: string, code: string | File) {
+async function refusalOf({ db, now, reader }: DeskContext, secrets: Secrets, code: string | File) {
   try {
-    await verifySecondFactor(db, now, { memberId: reader?.id ?? 0, code: text('The code', 40).parse(code), secret })
+    await verifySecondFactor(db, now, { memberId: reader?.id ?? 0, code: text('The code', 40).parse(code), secrets })
     return null
   } catch (failure) {
     return refusal(failure)

@@ -18,7 +18,7 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   [
     'SECRET',
     '',
-    'Key that signs codes and tokens, 32 characters or more. Required with DATABASE_URL and in production.',
+    'Key that signs codes and tokens, 32 characters or more. Required with DATABASE_URL and in production. After a comma, the key before it, which is still accepted.',
   ],
   ['ROTATE_REFRESH_TOKENS', 'on', 'off for clients that never store a new refresh token.'],
   [

@@ -13,6 +13,7 @@ import {
 } from '@tarapath/backend'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { openPostgresEvents } from '@tarapath/backend/postgres'
+import { resealSecondFactors } from '@tarapath/backend/staff'
 import { staffDesk } from '@tarapath/staff-desk'
 import { callerAddress, createMetrics, drain, requestIdOf, type Metrics } from '@tarapath/node-host'
 import type { Config } from '../config.ts'
@@ -103,18 +104,19 @@ async function openBackend(
   parts: DevelopmentParts | null,
   { telemetry, metrics }: { telemetry: Telemetry | null; metrics: Metrics },
 ): Promise<{ backend: Backend; database: string }> {
-  const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, gstOn, rateLimit } = config
+  const { webOrigin, publicOrigin, allowedOrigins, secrets, rotateRefreshTokens, gstOn, rateLimit } = config
   if (config.sandbox && parts === null)
     throw new BadSetting('EMBEDDED_PARTS needs the repository: the built server has no simulated parts.')
   const sandbox = config.sandbox && parts ? await parts.loadSandbox() : null
   const database = await openMarkedDatabase(config, parts)
   const clock = createClock()
   if (config.seed) await sandbox?.seed(database.db, new Date())
+  await resealSecondFactors(database.db, config.secrets)
   const settings = {
     webOrigin,
     publicOrigin,
     allowedOrigins,
-    secret,
+    secrets,
     rotateRefreshTokens,
     gstOn,
     rateLimit,

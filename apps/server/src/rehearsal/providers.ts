@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { createClock } from '@tarapath/backend'
 import { htmlPage } from '@tarapath/backend/http'
 import { openPglite } from '@tarapath/backend/pglite'
-import { defaultSettings } from '@tarapath/backend/ports'
+import { defaultSettings, type Settings } from '@tarapath/backend/ports'
 import { createMsg91Simulator, createPaymentSimulator, simulatorAccount } from '@tarapath/sandbox'
 import { listen } from '../host/listen.ts'
 
@@ -31,7 +31,7 @@ const TEMPLATES = { login_code: 'login', confirm_code: 'confirm', astrologer_fre
 
 /** The settings of the server that go with these providers. */
 export function rehearsalSettings(url: string): Record<string, string> {
-  const payments = simulatorAccount({ ...defaultSettings(), secret: SECRET })
+  const payments = simulatorAccount({ ...defaultSettings(), secrets: [SECRET] })
   return {
     REHEARSAL_URL: url,
     MSG91_AUTH_KEY: SECRET,
@@ -58,7 +58,7 @@ export async function startProviders({
   const messages = createMsg91Simulator({ baseUrl: publicOrigin, authKey: SECRET, templates: TEMPLATES })
   const deliver = ({ url, method, headers, body }: Request): Promise<Response> =>
     fetch(new URL(new URL(url).pathname, apiUrl), { method, headers, body, duplex: 'half' } as RequestInit)
-  const settings = { ...defaultSettings(), secret: SECRET, publicOrigin, webOrigin }
+  const settings: Settings = { ...defaultSettings(), secrets: [SECRET], publicOrigin, webOrigin }
   const app = new Hono()
     .route('/', messages.app)
     .route('/simulator', createPaymentSimulator({ db: database.db, clock: createClock(), settings, deliver }))

@@ -34,7 +34,7 @@ export const accountEndpoints: Handlers<'account'> = {
     const tokens = await signIn(db, now, {
       customerId: customer.id,
       audience: 'customer',
-      networkHmac: await networkHmacOf(settings.secret, ip),
+      networkHmac: await networkHmacOf(settings.secrets, ip),
     })
     return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: profileSummary(customer) }
   },
@@ -48,7 +48,7 @@ export const accountEndpoints: Handlers<'account'> = {
 
   async refreshAccessToken({ body }, { db, now, settings }) {
     const tokens = settings.rotateRefreshTokens
-      ? await rotateRefreshToken(db, now, settings.secret, body.refresh)
+      ? await rotateRefreshToken(db, now, settings.secrets, body.refresh)
       : await renewAccessToken(db, now, body.refresh)
     if (typeof tokens === 'string') throw new DomainError('token_not_valid', 'Your session has expired. Log in again.')
     return tokens
@@ -102,9 +102,9 @@ async function sendCode(
   body: CodeBody,
   purpose: 'login' | 'confirm',
 ): Promise<Reply<'sendOtp'>> {
-  const { phoneCountries, secret, codesPerHour: maxPerHour, webOrigin: origin } = settings
+  const { phoneCountries, secrets, codesPerHour: maxPerHour, webOrigin: origin } = settings
   const phone = signInNumber(body.phone_number, phoneCountries, body.country_code)
-  const request = { phone, ip, purpose, secret, requestToken: body.request_token, maxPerHour }
+  const request = { phone, ip, purpose, secrets, requestToken: body.request_token, maxPerHour }
   const { id, code, expiresInSeconds, resendSeconds } = await requestCode(db, now, request, ports.log)
   const template = purpose === 'login' ? 'login_code' : 'confirm_code'
   if (code !== null)
@@ -127,11 +127,11 @@ async function sendCode(
 
 /** Throws unless the code is valid, and answers the phone. */
 async function enterCode(
-  { db, now, ip, settings: { phoneCountries, secret } }: EndpointContext,
+  { db, now, ip, settings: { phoneCountries, secrets } }: EndpointContext,
   body: CodeBody & { otp_key: string },
   purpose: 'login' | 'confirm',
 ): Promise<string> {
   const phone = signInNumber(body.phone_number, phoneCountries)
-  await verifyCode(db, now, { phone, ip, purpose, secret, requestToken: body.request_token, code: body.otp_key })
+  await verifyCode(db, now, { phone, ip, purpose, secrets, requestToken: body.request_token, code: body.otp_key })
   return phone
 }

@@ -20,10 +20,10 @@ export async function sendSignInCode(
   { db, now, ip, ports, settings }: EndpointContext,
   body: Input<'requestAstrologerCode'>['body'],
 ): Promise<Reply<'requestAstrologerCode'>> {
-  const { secret, phoneCountries, codesPerHour: maxPerHour, publicOrigin: origin } = settings
+  const { secrets, phoneCountries, codesPerHour: maxPerHour, publicOrigin: origin } = settings
   const phone = signInNumber(body.phone_number, phoneCountries)
   const astrologer = await findAstrologerByPhone(db, phone)
-  const request = { phone, ip, purpose, secret, requestToken: body.request_token, maxPerHour } as const
+  const request = { phone, ip, purpose, secrets, requestToken: body.request_token, maxPerHour } as const
   const { id, code, expiresInSeconds, resendSeconds } = await requestCode(db, now, request, ports.log)
   if (code !== null && astrologer)
     ports.sms.send(codeMessage({ phone, code, template: 'login_code', origin })).catch((failure: unknown) => {
@@ -42,14 +42,14 @@ export async function signInByCode(
   { db, now, ip, settings }: EndpointContext,
   { phone_number, otp_key: code, request_token: requestToken }: Input<'signInAstrologer'>['body'],
 ): Promise<Reply<'signInAstrologer'>> {
-  const { secret, phoneCountries } = settings
+  const { secrets, phoneCountries } = settings
   const phone = signInNumber(phone_number, phoneCountries)
-  await verifyCode(db, now, { phone, ip, purpose, secret, requestToken, code })
+  await verifyCode(db, now, { phone, ip, purpose, secrets, requestToken, code })
   const found = await findAstrologerByPhone(db, phone)
   // A guessed code of another number signs nobody in.
   if (!found) throw new DomainError('permission_denied', 'This number does not belong to an astrologer of Tarapath.')
   const { accountId, ...astrologer } = found
-  const networkHmac = await networkHmacOf(secret, ip)
+  const networkHmac = await networkHmacOf(secrets, ip)
   await startTakeover(db, now, astrologer.id)
   return {
     ...(await signIn(db, now, { customerId: accountId, audience: 'astrologer', networkHmac })),

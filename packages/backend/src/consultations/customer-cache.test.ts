@@ -142,7 +142,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
   let fixture: Fixture
   let other: Backend
   beforeAll(async () => {
-    const settings = { rateLimit: null, secret: 'the same secret for both processes of this test' }
+    const settings = { rateLimit: null, secrets: ['the same secret for both processes of this test'] as const }
     fixture = await openFixture({ database: await openPostgres(postgres!.url), clock, settings })
     other = createBackend({
       database: await openPostgres(postgres!.url),

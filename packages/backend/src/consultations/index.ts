@@ -33,7 +33,7 @@ export { type ConsultationSearch, listConsultations } from './list-consultations
 export { listQueries } from './list-queries.ts'
 export { maskOneText } from './mask-message.ts'
 export { shiftLastHeartbeat } from './outages.ts'
-export { callbackSignature } from './phone-call-place.ts'
+export { isCallbackProof } from './phone-call-place.ts'
 export { findRecording } from './phone-call-recording.ts'
 export { readReference, referenceOf } from './reference.ts'
 export { recordPhoneLegReport } from './phone-call-report.ts'

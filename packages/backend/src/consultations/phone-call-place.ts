@@ -8,7 +8,7 @@ import { describeFailure } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 import { withOwnConsultation } from './customer-actions.ts'
-import { hmac } from '../secrets/secrets.ts'
+import { hasSigned, sign } from '../secrets/secrets.ts'
 import { recordPhoneLegReport } from './phone-call-report.ts'
 import { callIdOf, requireOpenCall } from './phone-call-open.ts'
 
@@ -55,10 +55,12 @@ async function createOrder(tx: Db, consultation: Consultation, settings: Setting
     consultationId: id,
     phones: { astrologer: astrologer?.phone ?? null, customer: customer?.phone ?? '' },
     maxSeconds,
-    callbackUrl: `${settings.publicOrigin}/callbacks/calls/${callId}/${await callbackSignature(settings, callId)}`,
+    callbackUrl: `${settings.publicOrigin}/callbacks/calls/${callId}/${await sign(settings.secrets, callbackClaim(callId))}`,
   }
 }
 
-/** The last part of the callback's URL, which proves that the sender was given the URL. */
-export const callbackSignature = (settings: Settings, callId: string): Promise<string> =>
-  hmac(settings.secret, `callback of call ${callId}`)
+/** Whether the last part of a callback's URL proves that its sender was given the URL. */
+export const isCallbackProof = (settings: Settings, callId: string, proof: string): Promise<boolean> =>
+  hasSigned(settings.secrets, callbackClaim(callId), proof)
+
+const callbackClaim = (callId: string): string => `callback of call ${callId}`

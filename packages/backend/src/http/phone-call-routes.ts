@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { callbackSignature, recordPhoneLegReport, findRecording } from '../consultations/index.ts'
-import { timingSafeEqual } from '../secrets/secrets.ts'
+import { isCallbackProof, recordPhoneLegReport, findRecording } from '../consultations/index.ts'
 import type { AppContext } from './app-context.ts'
 import { notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
@@ -11,7 +10,7 @@ export function createPhoneCallRoutes({ db, clock, ports, settings }: AppContext
 
   routes.post('/callbacks/calls/:callId{[\\w-]+}/:proof', async (c) => {
     const { callId, proof } = c.req.param()
-    if (!timingSafeEqual(proof, await callbackSignature(settings, callId))) throw notFound()
+    if (!(await isCallbackProof(settings, callId, proof))) throw notFound()
     const report = ports.calls.readCallback(await readBody(c.req.raw))
     if (report && !(await recordPhoneLegReport(db, clock.now(), callId, report))) throw notFound()
     return c.json({ ok: true })

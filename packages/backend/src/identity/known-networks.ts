@@ -1,14 +1,15 @@
 import { and, countDistinct, eq, gt } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
-import { hmac } from '../secrets/secrets.ts'
+import { type Secrets, sign } from '../secrets/secrets.ts'
 import { customers, signIns } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const KNOWN_DAYS = 30
 
 /** Stored with a sign-in instead of its address. */
-export const networkHmacOf = (secret: string, ip: string): Promise<string> => hmac(secret, `network ${networkOf(ip)}`)
+export const networkHmacOf = (secrets: Secrets, ip: string): Promise<string> =>
+  sign(secrets, `network ${networkOf(ip)}`)
 
 /** Whether the owner of the phone signed in from this network within thirty days. */
 export async function isKnownNetwork(

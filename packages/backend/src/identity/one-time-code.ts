@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { otpChallenges, verificationTokens } from './tables.ts'
 import { deleteOldMessages } from '../ports/sms-sender/outbox.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
-import { hmac, randomToken, sha256, timingSafeEqual } from '../secrets/secrets.ts'
+import { hasSigned, randomToken, type Secrets, sha256, sign } from '../secrets/secrets.ts'
 import { decideOnCode, readCodeHistory, type Challenge, type Reason } from './code-limits.ts'
 import { networkHmacOf } from './known-networks.ts'
 
@@ -17,7 +17,7 @@ interface CodeCaller {
   phone: string
   ip: string
   purpose: Challenge['purpose']
-  secret: string
+  secrets: Secrets
   /** A random text that the caller chose; it binds the code to the request that asked for it. */
   requestToken?: string | undefined
 }
@@ -41,11 +41,11 @@ export interface IssuedCode {
 export async function issueCode(
   db: Db,
   now: Date,
-  { phone, ip, purpose, secret, requestToken, maxPerHour }: CodeRequest,
+  { phone, ip, purpose, secrets, requestToken, maxPerHour }: CodeRequest,
 ): Promise<IssuedCode | { waitSeconds: number; reason: Reason }> {
   const network = networkOf(ip)
   const requestHash = requestToken === undefined ? null : await sha256(requestToken)
-  const networkHmac = await networkHmacOf(secret, ip)
+  const networkHmac = await networkHmacOf(secrets, ip)
   return db.transaction(async (tx) => {
     // Requests are serialised for one phone, then for one address, then for all, so that the limits hold.
     for (const lock of [`code for ${phone}`, `code from ${network}`, 'code'])
@@ -56,7 +56,7 @@ export async function issueCode(
 
     const code = decision.kind === 'send' ? randomCode() : null
     const { resendSeconds } = decision
-    const stored = decision.kind === 'send' ? await newCode(secret, code ?? '', now) : sharedCode(decision.code)
+    const stored = decision.kind === 'send' ? await newCode(secrets, code ?? '', now) : sharedCode(decision.code)
     const [inserted] = await tx
       .insert(otpChallenges)
       .values({
@@ -110,7 +110,7 @@ export async function checkCode(
     const nextCodeAt = request.createdAt.getTime() + request.resendSeconds * 1000
     return { waitSeconds: Math.max(1, Math.ceil((nextCodeAt - now.getTime()) / 1000)) }
   }
-  if (!timingSafeEqual(request.codeHmac, await hmac(caller.secret, `code ${request.nonce} ${code}`)))
+  if (!(await hasSigned(caller.secrets, `code ${request.nonce} ${code}`, request.codeHmac)))
     return { attemptsLeft: MAX_ATTEMPTS - counted.attempts }
   // Requests that share the code have the same nonce.
   const consumed = await db
@@ -156,10 +156,10 @@ export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   await deleteOldMessages(db, yesterday)
 }
 
-async function newCode(secret: string, code: string, now: Date) {
+async function newCode(secrets: Secrets, code: string, now: Date) {
   const nonce = randomToken()
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000)
-  return { nonce, codeHmac: await hmac(secret, `code ${nonce} ${code}`), expiresAt }
+  return { nonce, codeHmac: await sign(secrets, `code ${nonce} ${code}`), expiresAt }
 }
 
 const sharedCode = ({ nonce, codeHmac, expiresAt }: Challenge) => ({ nonce, codeHmac, expiresAt })

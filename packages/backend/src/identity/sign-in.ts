@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accessTokens, refreshTokens, signIns, type Audience } from './tables.ts'
-import { hmac, randomToken, sha256 } from '../secrets/secrets.ts'
+import { hmac, randomToken, type Secrets, sha256 } from '../secrets/secrets.ts'
 
 const ACCESS_MS = 10 * 60 * 1000
 const IDLE_MS = 14 * 24 * 60 * 60 * 1000
@@ -36,16 +36,13 @@ export async function signIn(db: Db, now: Date, newSignIn: NewSignIn): Promise<T
 export type RotationResult = TokenPair | 'unknown' | 'reused'
 
 /**
- * Replaces a refresh token by its successor. The successor is derived from the token and the secret, so that a repeated
+ * Replaces a refresh token by its successor. The successor is derived from the token and a secret, so that a repeated
  * request within the grace period gets the same pair, although only hashes are stored. A token that is used again later
  * was copied, so the whole token family is revoked.
  */
-export async function rotateRefreshToken(db: Db, now: Date, secret: string, token: string): Promise<RotationResult> {
+export async function rotateRefreshToken(db: Db, now: Date, secrets: Secrets, token: string): Promise<RotationResult> {
   const hash = await sha256(token)
-  const pair = {
-    access: await hmac(secret, `access after ${token}`),
-    refresh: await hmac(secret, `refresh after ${token}`),
-  }
+  const pair = await successorOf(secrets[0], token)
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ token: refreshTokens, family: signIns })
@@ -64,10 +61,26 @@ export async function rotateRefreshToken(db: Db, now: Date, secret: string, toke
       await storePair(tx, now, found.family, pair)
       return pair
     }
-    if (await isWithinGrace(tx, now, hash)) return pair
+    if (await isWithinGrace(tx, now, hash)) return await storedSuccessor(tx, secrets, token)
     await revoke(tx, now, found.family.id, 'reuse')
     return 'reused'
   })
+}
+
+const successorOf = async (secret: string, token: string): Promise<TokenPair> => ({
+  access: await hmac(secret, `access after ${token}`),
+  refresh: await hmac(secret, `refresh after ${token}`),
+})
+
+/** The pair that the first request was given; another process may have derived it with another secret. */
+async function storedSuccessor(db: Db, secrets: Secrets, token: string): Promise<TokenPair | 'unknown'> {
+  const hash = await sha256(token)
+  const [stored] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
+  for (const secret of secrets) {
+    const pair = await successorOf(secret, token)
+    if (stored?.successorHash === (await sha256(pair.refresh))) return pair
+  }
+  return 'unknown'
 }
 
 /** A new access token for the same refresh token, for clients that cannot store a new one. */

@@ -6,7 +6,7 @@ import { defaultSettings, type Settings } from '../ports/settings.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { openTestBackend, type TestBackend, type TestCustomer } from '@tarapath/backend-testing'
 
-const settings: Settings = { ...defaultSettings(), secret: 'a shared secret' }
+const settings: Settings = { ...defaultSettings(), secrets: ['a shared secret'] }
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend({ settings })

@@ -1,4 +1,5 @@
 import type { GstOn } from '../money/gst.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 
 /** Settings of a backend. Each has a default that suits tests and a laptop. */
 export interface Settings {
@@ -8,8 +9,8 @@ export interface Settings {
   publicOrigin: string
   /** Exact origins whose pages may send requests from a browser (CORS). */
   allowedOrigins: readonly string[]
-  /** Key of every HMAC. All processes on one database need the same. */
-  secret: string
+  /** The keys of signatures and sealed texts. All processes on one database need the same. */
+  secrets: Secrets
   /** False for clients that never store a new refresh token. */
   rotateRefreshTokens: boolean
   /** Countries (ISO 3166, such as IN) whose mobile numbers get one-time codes. */
@@ -36,7 +37,7 @@ export const defaultSettings = (): Settings => ({
   webOrigin: 'http://localhost:3000',
   publicOrigin: 'http://localhost:4100',
   allowedOrigins: ['http://localhost:3000'],
-  secret: crypto.randomUUID() + crypto.randomUUID(),
+  secrets: [crypto.randomUUID() + crypto.randomUUID()],
   rotateRefreshTokens: true,
   phoneCountries: ['IN'],
   codesPerHour: 3000,

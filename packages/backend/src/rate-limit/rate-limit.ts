@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { rateLimitHits } from './tables.ts'
 import { throttled } from '../errors.ts'
 import { networkOf } from './network-of.ts'
-import { hmac } from '../secrets/secrets.ts'
+import { type Secrets, sign } from '../secrets/secrets.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 export const KEPT_SECONDS = 24 * 60 * 60
@@ -14,7 +14,7 @@ const MAX_PER_HOUR = { 'user query': 5, 'landing lead': 5, application: 5, 'diag
 interface Caller {
   customer: { id: number } | null
   ip: string
-  settings: { secret: string }
+  settings: { secrets: Secrets }
 }
 
 /** Counts a request of the caller, or throws with the seconds to wait. Requests of one caller are serialised. */
@@ -24,8 +24,8 @@ export async function checkRateLimit(
   kind: keyof typeof MAX_PER_HOUR,
   caller: Caller,
 ): Promise<void> {
-  const callerHmac = await hmac(
-    caller.settings.secret,
+  const callerHmac = await sign(
+    caller.settings.secrets,
     caller.customer ? `customer ${caller.customer.id}` : `visitor ${networkOf(caller.ip)}`,
   )
   await db.transaction(async (tx) => {

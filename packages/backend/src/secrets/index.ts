@@ -1,1 +1,1 @@
-export { hmac, timingSafeEqual } from './secrets.ts'
+export { hasSigned, type Secrets, sign, timingSafeEqual } from './secrets.ts'

@@ -1,17 +1,30 @@
-import { base64Url } from './secrets.ts'
+import { base64Url, type Secrets } from './secrets.ts'
 
 const IV_BYTES = 12
 
-/** Encrypts a text with a key of its own purpose, derived from the setting `SECRET`: AES-256-GCM. */
-export async function sealText(secret: string, purpose: string, text: string): Promise<string> {
+export interface OpenedText {
+  text: string
+  isCurrent: boolean
+}
+
+/** Encrypts a text with a key of its own purpose, derived from the first secret: AES-256-GCM. */
+export async function sealText([current]: Secrets, purpose: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-  const key = await keyOf(secret, purpose)
+  const key = await keyOf(current, purpose)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text))
   return `${base64Url(iv)}.${base64Url(new Uint8Array(sealed))}`
 }
 
-/** The text; null if it was sealed with another secret. */
-export async function openText(secret: string, purpose: string, sealed: string): Promise<string | null> {
+/** The text, and whether it was sealed with the first of the secrets; null if with none of them. */
+export async function openText(secrets: Secrets, purpose: string, sealed: string): Promise<OpenedText | null> {
+  for (const secret of secrets) {
+    const text = await openWith(secret, purpose, sealed)
+    if (text !== null) return { text, isCurrent: secret === secrets[0] }
+  }
+  return null
+}
+
+async function openWith(secret: string, purpose: string, sealed: string): Promise<string | null> {
   const [iv = '', content = ''] = sealed.split('.')
   const key = await keyOf(secret, purpose)
   try {

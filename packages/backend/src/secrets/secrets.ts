@@ -15,6 +15,17 @@ export async function sha256Hex(text: string): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The values of the setting `SECRET`: the first one signs and seals, and all of them verify and open. */
+export type Secrets = readonly [current: string, ...previous: string[]]
+
+export const sign = ([current]: Secrets, text: string): Promise<string> => hmac(current, text)
+
+/** Whether one of the secrets has signed the text. */
+export async function hasSigned(secrets: Secrets, text: string, signature: string): Promise<boolean> {
+  for (const secret of secrets) if (timingSafeEqual(signature, await hmac(secret, text))) return true
+  return false
+}
+
 /** HMAC-SHA-256 in base64url. */
 export async function hmac(secret: string, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

@@ -1,8 +1,8 @@
-import { hmac, timingSafeEqual } from './secrets.ts'
+import { hasSigned, type Secrets, sign } from './secrets.ts'
 
-/** The part of the settings that holds the key of every HMAC. */
+/** The part of the settings that signs. */
 interface SigningKey {
-  secret: string
+  secrets: Secrets
 }
 
 /** The query parameters of a signed URL. */
@@ -16,7 +16,7 @@ export interface UrlSignature {
 /** Signs a path: until it expires it can be read without a token, as `<img>` and `<audio>` send none. */
 export async function signUrl(settings: SigningKey, path: string, expiresAt: Date): Promise<string> {
   const until = String(expiresAt.getTime())
-  const query = new URLSearchParams({ until, seal: await signatureOf(settings, path, until) })
+  const query = new URLSearchParams({ until, seal: await sign(settings.secrets, claimOf(path, until)) })
   return `${path}?${query.toString()}`
 }
 
@@ -26,7 +26,6 @@ export const isSignedUrlValid = async (
   now: Date,
   path: string,
   { until, seal }: UrlSignature,
-): Promise<boolean> => Number(until) > now.getTime() && timingSafeEqual(seal, await signatureOf(settings, path, until))
+): Promise<boolean> => Number(until) > now.getTime() && (await hasSigned(settings.secrets, claimOf(path, until), seal))
 
-const signatureOf = (settings: SigningKey, path: string, until: string): Promise<string> =>
-  hmac(settings.secret, `link ${path} until ${until}`)
+const claimOf = (path: string, until: string): string => `link ${path} until ${until}`

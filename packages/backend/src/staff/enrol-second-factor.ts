@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { DomainError } from '../errors.ts'
 import { openText, sealText } from '../secrets/seal-text.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import { hashRecoveryCode, verifySecondFactor } from './second-factor.ts'
 import { staffRecoveryCodes, staffSecondFactors } from './tables.ts'
 import { newTotpKey, SEAL_PURPOSE, totpAddress } from './totp.ts'
@@ -19,14 +20,14 @@ export async function hasSecondFactor(db: Db, memberId: number): Promise<boolean
 }
 
 /** The key to scan. A page that is opened again shows the same key, until a code confirms it. */
-export async function enrolmentKey(db: Db, member: { id: number; label: string }, secret: string) {
+export async function enrolmentKey(db: Db, member: { id: number; label: string }, secrets: Secrets) {
   const [factor] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.memberId, member.id))
   if (factor && factor.confirmedAt !== null)
     throw new DomainError('wrong_status', 'The authenticator app is set up already.')
-  const begun = factor ? await openText(secret, SEAL_PURPOSE, factor.sealedKey) : null
-  const key = begun ?? newTotpKey()
+  const begun = factor ? await openText(secrets, SEAL_PURPOSE, factor.sealedKey) : null
+  const key = begun?.text ?? newTotpKey()
   if (begun === null) {
-    const sealedKey = await sealText(secret, SEAL_PURPOSE, key)
+    const sealedKey = await sealText(secrets, SEAL_PURPOSE, key)
     await db
       .insert(staffSecondFactors)
       .values({ memberId: member.id, sealedKey })
@@ -39,7 +40,7 @@ export async function enrolmentKey(db: Db, member: { id: number; label: string }
 export async function confirmEnrolment(
   db: Db,
   now: Date,
-  attempt: { memberId: number; code: string; secret: string },
+  attempt: { memberId: number; code: string; secrets: Secrets },
 ): Promise<string[]> {
   const { memberId } = attempt
   if (await hasSecondFactor(db, memberId))

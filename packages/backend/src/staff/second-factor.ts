@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { DomainError, invalidFields, throttled } from '../errors.ts'
-import { sha256 } from '../secrets/secrets.ts'
-import { openText } from '../secrets/seal-text.ts'
+import { type Secrets, sha256 } from '../secrets/secrets.ts'
+import { openText, sealText } from '../secrets/seal-text.ts'
 import { staffRecoveryCodes, staffSecondFactors, staffSessions } from './tables.ts'
 import { SEAL_PURPOSE, stepOf } from './totp.ts'
 
@@ -13,14 +13,14 @@ interface Attempt {
   memberId: number
   /** Six digits of the app, or a recovery code. */
   code: string
-  secret: string
+  secrets: Secrets
 }
 
 /**
  * Accepts a code of the app once, or a recovery code once. It commits by itself: a wrong code counts although the
  * request is refused, and a code stays used although the action after it fails.
  */
-export async function verifySecondFactor(db: Db, now: Date, { memberId, code, secret }: Attempt): Promise<void> {
+export async function verifySecondFactor(db: Db, now: Date, { memberId, code, secrets }: Attempt): Promise<void> {
   const refusal = await db.transaction(async (tx) => {
     const [factor] = await tx
       .select()
@@ -31,8 +31,8 @@ export async function verifySecondFactor(db: Db, now: Date, { memberId, code, se
     const { lockedUntil, lastStep, sealedKey, confirmedAt } = factor
     if (lockedUntil !== null && lockedUntil > now)
       return throttled(secondsUntil(lockedUntil, now), 'Too many incorrect codes. Try again in 5 minutes.')
-    const key = await openText(secret, SEAL_PURPOSE, sealedKey)
-    const step = key === null ? null : stepOf(key, code, now)
+    const key = await openText(secrets, SEAL_PURPOSE, sealedKey)
+    const step = key === null ? null : stepOf(key.text, code, now)
     const isNew = step !== null && step > lastStep
     const isAccepted = isNew || (confirmedAt !== null && (await useRecoveryCode(tx, memberId, code)))
     const failures = isAccepted ? 0 : factor.failures + 1
@@ -50,6 +50,18 @@ export async function verifySecondFactor(db: Db, now: Date, { memberId, code, se
     return invalidFields({ code: 'Incorrect code. Check the time of your phone, or wait for the next code.' })
   })
   if (refusal !== null) throw refusal
+}
+
+/** Seals the keys of all apps with the first secret, so that the ones before it are needed no more. */
+export async function resealSecondFactors(db: Db, secrets: Secrets): Promise<void> {
+  for (const { memberId, sealedKey } of await db.select().from(staffSecondFactors)) {
+    const key = await openText(secrets, SEAL_PURPOSE, sealedKey)
+    if (!key || key.isCurrent) continue
+    await db
+      .update(staffSecondFactors)
+      .set({ sealedKey: await sealText(secrets, SEAL_PURPOSE, key.text) })
+      .where(and(eq(staffSecondFactors.memberId, memberId), eq(staffSecondFactors.sealedKey, sealedKey)))
+  }
 }
 
 const secondsUntil = (until: Date, now: Date): number => Math.ceil((until.getTime() - now.getTime()) / 1000)

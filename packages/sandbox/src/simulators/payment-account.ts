@@ -1,7 +1,7 @@
 import type { Settings, PhonePeAccount } from '@tarapath/backend/ports'
 
 /** Our merchant account at the payment simulator of the same backend. */
-export const simulatorAccount = ({ publicOrigin, secret }: Settings): PhonePeAccount => ({
+export const simulatorAccount = ({ publicOrigin, secrets: [secret] }: Settings): PhonePeAccount => ({
   baseUrl: `${publicOrigin}/simulator`,
   tokenUrl: `${publicOrigin}/simulator/v1/oauth/token`,
   clientId: 'tarapath',

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { type Db, simulatorOrders } from '@tarapath/backend/database'
-import { hmac, timingSafeEqual } from '@tarapath/backend/secrets'
+import { hasSigned, sign, timingSafeEqual } from '@tarapath/backend/secrets'
 import type { Clock, Settings } from '@tarapath/backend/ports'
 import { simulatorAccount } from './payment-account.ts'
 import { describeOrder, providerOrderId } from './payment-callback.ts'
@@ -35,7 +35,7 @@ export interface PaymentSimulator {
 export function createPaymentSimulator({ db, clock, settings, deliver }: PaymentSimulator): Hono {
   const { clientId, clientSecret } = simulatorAccount(settings)
   const provider = new Hono()
-  const signatureOf = (expiresAt: number) => hmac(settings.secret, `simulator token until ${expiresAt}`)
+  const claimOf = (expiresAt: number) => `simulator token until ${expiresAt}`
 
   for (const path of ['/v1/*', '/checkout/*', '/payments/*'])
     provider.use(path, bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
@@ -48,7 +48,7 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Payment
     const issuedAt = Math.floor(clock.now().getTime() / 1000)
     const expiresAt = issuedAt + TOKEN_SECONDS
     return c.json({
-      access_token: `${expiresAt}.${await signatureOf(expiresAt)}`,
+      access_token: `${expiresAt}.${await sign(settings.secrets, claimOf(expiresAt))}`,
       expires_in: TOKEN_SECONDS,
       issued_at: issuedAt,
       expires_at: expiresAt,
@@ -61,7 +61,7 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Payment
     const [, expiresAt, signature] = /^O-Bearer (\d+)\.([\w-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
     const isValid =
       Number(expiresAt) * 1000 > clock.now().getTime() &&
-      timingSafeEqual(signature ?? '', await signatureOf(Number(expiresAt)))
+      (await hasSigned(settings.secrets, claimOf(Number(expiresAt)), signature ?? ''))
     if (!isValid) return c.json({ code: 'UNAUTHORIZED', message: 'The token is missing or has expired.' }, 401)
     await next()
     return undefined

@@ -1,7 +1,7 @@
 import type { LiveTransport, LiveVisitor } from '../live-transport.ts'
 import type { MediaRooms } from '../media-rooms.ts'
 import type { Settings } from '../settings.ts'
-import { hmac, timingSafeEqual } from '../../secrets/secrets.ts'
+import { hasSigned, sign } from '../../secrets/secrets.ts'
 
 /** Live streams carried by this process: WebRTC of a real sender, and a looped recording for scripted astrologers. */
 export function createEmbeddedLive(settings: Settings, media: MediaRooms | null): LiveTransport {
@@ -37,14 +37,13 @@ export interface Admitted {
 /** `channel.customer.role.until.signature`: readable, and signed by us. */
 async function tokenOf(settings: Settings, { channel, customerId, isHost, expiresAt }: LiveVisitor): Promise<string> {
   const facts = `${channel}.${customerId}.${isHost ? 'host' : 'viewer'}.${expiresAt.getTime()}`
-  return `${facts}.${await hmac(settings.secret, `live ${facts}`)}`
+  return `${facts}.${await sign(settings.secrets, `live ${facts}`)}`
 }
 
 /** The claims of a token; null where the signature is not ours or the token has expired. */
 export async function readToken(settings: Settings, token: string, now: Date): Promise<Admitted | null> {
   const [, facts = '', streamId, customerId, role, until, seal = ''] =
     /^(live-(\d{1,9})\.(\d{1,9})\.(host|viewer)\.(\d{1,15}))\.([\w-]+)$/.exec(token) ?? []
-  if (!timingSafeEqual(seal, await hmac(settings.secret, `live ${facts}`)) || !(Number(until) > now.getTime()))
-    return null
+  if (!(await hasSigned(settings.secrets, `live ${facts}`, seal)) || !(Number(until) > now.getTime())) return null
   return { streamId: Number(streamId), customerId: Number(customerId), isHost: role === 'host' }
 }

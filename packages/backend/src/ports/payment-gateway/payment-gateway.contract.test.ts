@@ -180,7 +180,7 @@ describe('a gateway that fails', () => {
     'cannot be reached': () => Promise.reject(new TypeError('fetch failed')),
   }
   test.each(Object.entries(answers))('that %s is unreachable, and its error contains no secret', async (_, answer) => {
-    const account = simulatorAccount({ ...defaultSettings(), secret: 'hush hush' })
+    const account = simulatorAccount({ ...defaultSettings(), secrets: ['hush hush'] })
     const gateway = createPhonePe(account, clock, answer)
     const refund = { refundId: 'x', orderId: 'x', amountPaise: 100 }
     for (const request of [
