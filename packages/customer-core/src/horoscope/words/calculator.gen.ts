@@ -152,6 +152,7 @@ export interface CalculatorWords {
   detail_baby_name_letter: string
   tab_baby_name_letter: string
   change: string
+  problem_taken: string
 }
 
 const english: CalculatorWords = {
@@ -304,7 +305,8 @@ const english: CalculatorWords = {
   title_baby_name_letter: "Baby name letter",
   detail_baby_name_letter: "The first sound of a name, by the nakshatra of birth.",
   tab_baby_name_letter: "Baby name",
-  change: "Change what you entered"
+  change: "Change what you entered",
+  problem_taken: "You already have somebody of this name."
 }
 
 export const calculatorWords: () => CalculatorWords = catalogue(english)
