@@ -45,6 +45,9 @@ export interface CalculatorWords {
   question(values: { title: string | number; line: string | number }): string
   print: string
   share: string
+  picture: string
+  pictureSaved: string
+  pictureNotDrawn: string
   shareHint: string
   copied: string
   notShared: string
@@ -199,6 +202,9 @@ const english: CalculatorWords = {
   question: (d) => "About my " + d.title + " (" + d.line + "): what does it mean for me?",
   print: "Print",
   share: "Share",
+  picture: "Share as picture",
+  pictureSaved: "The picture is in your downloads.",
+  pictureNotDrawn: "The picture could not be drawn. Try again, or print the page.",
   shareHint: "A shared link contains what you entered. Our servers do not see it.",
   copied: "Copied.",
   notShared: "This browser cannot share. Copy the address of this page.",
