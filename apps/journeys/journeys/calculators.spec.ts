@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './world/test.ts'
 
@@ -32,6 +33,11 @@ test('a kundli is calculated, drawn, found again by its address, and carried to 
 
   await page.reload()
   await expect(result.getByRole('img', { name: /^Birth chart, North Indian chart/ })).toBeVisible()
+  // This browser has no dialog for files.
+  const saved = page.waitForEvent('download')
+  await result.getByRole('button', { name: 'Share as picture' }).click()
+  const picture = await readFile(await (await saved).path())
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], 'the size in its header').toEqual([1080, 1350])
 
   await result.getByRole('link', { name: 'Ask an astrologer about this' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()

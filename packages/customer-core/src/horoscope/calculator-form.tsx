@@ -1,11 +1,16 @@
-import { Button } from '@tarapath/ui-kit'
-import { useRef, useState, type ReactNode } from 'react'
+import { Button, Checkbox, showToast } from '@tarapath/ui-kit'
+import { useSetAtom } from 'jotai'
+import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { dayInIndia, deviceClock } from '../platform/index.ts'
-import { problemsOf, readForm, type Inputs, type Problems } from './calculator-inputs.ts'
-import type { CalculatorKey } from './calculators.ts'
+import { problemsOf, readForm, type Inputs, type Problems, type Suffix } from './calculator-inputs.ts'
+import type { CalculatorKey, FieldSet } from './calculators.ts'
 import styles from './calculator.module.css'
-import { DateFields, NameField, PlaceField, TimeField, type PersonFieldsProps } from './person-fields.tsx'
+import { FamilyChoice } from './family-choice.tsx'
+import { inputsOfPerson, keepPeopleAtom, personOf, type FamilyPerson } from './family.ts'
+import { focusField } from './focus-field.ts'
+import { BirthFields, DateFields, NameField, PlaceField, type PersonFieldsProps } from './person-fields.tsx'
 import { calculatorWords } from './words/calculator.gen.ts'
+import { familyWords } from './words/family.gen.ts'
 
 export interface CalculatorFormProps {
   calculator: CalculatorKey
@@ -16,18 +21,41 @@ export interface CalculatorFormProps {
 /** The fields of a calculator. Nothing is calculated before they are complete. */
 export function CalculatorForm({ calculator, inputs, onCalculate }: CalculatorFormProps) {
   const [problems, setProblems] = useState<Problems>({})
+  /** What the fields begin with, and how often a person was chosen. */
+  const [start, setStart] = useState({ inputs, round: 0 })
   const form = useRef<HTMLFormElement>(null)
+  const keepPeople = useKeepPeople()
+  const hasBirths = BIRTHS.includes(calculator.fields)
   const submit = () => {
     if (!form.current) return
-    const read = readForm(new FormData(form.current))
-    const found = problemsOf(calculator.fields, read, dayInIndia(deviceClock.now()))
+    const data = new FormData(form.current)
+    const read = readForm(data)
+    const isKept = data.has('keep')
+    const found = {
+      ...(isKept ? missingNames(calculator.fields, read) : {}),
+      ...problemsOf(calculator.fields, read, dayInIndia(deviceClock.now())),
+    }
     setProblems(found)
     const [first] = Object.keys(found)
-    if (first === undefined) onCalculate(read)
-    else focusField(form.current, first)
+    if (first !== undefined) {
+      focusField(form.current, first)
+      return
+    }
+    if (isKept) keepPeople(read)
+    onCalculate(read)
   }
-  const first = { suffix: '', inputs, problems } as const
-  const second = { suffix: '2', inputs, problems } as const
+  const person = (suffix: Suffix) => ({
+    suffix,
+    inputs: start.inputs,
+    problems,
+    round: start.round,
+    onChoose(chosen: FamilyPerson) {
+      if (!form.current) return
+      setProblems({})
+      const read = readForm(new FormData(form.current))
+      setStart({ inputs: { ...read, ...inputsOfPerson(chosen, suffix) }, round: start.round + 1 })
+    },
+  })
   return (
     <form
       ref={form}
@@ -38,7 +66,8 @@ export function CalculatorForm({ calculator, inputs, onCalculate }: CalculatorFo
         submit()
       }}
     >
-      <Fields calculator={calculator} first={first} second={second} />
+      <Fields calculator={calculator} first={person('')} second={person('2')} />
+      {hasBirths ? <Checkbox name="keep" label={familyWords().keepOnDevice} hint={familyWords().keepHint} /> : null}
       <Button type="submit" size="l">
         {calculatorWords().calculate}
       </Button>
@@ -46,33 +75,39 @@ export function CalculatorForm({ calculator, inputs, onCalculate }: CalculatorFo
   )
 }
 
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = name.replace('date', 'day')
-  form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+/** The forms that describe births, which can be kept. */
+const BIRTHS: readonly FieldSet[] = ['kundli', 'chart', 'moon', 'couple']
+
+/** Keeps the people of a form on this device, and says so. */
+function useKeepPeople() {
+  const keepPeople = useSetAtom(keepPeopleAtom)
+  return (inputs: Inputs) => {
+    const people = (['', '2'] as const).flatMap((suffix) => personOf(inputs, suffix) ?? [])
+    keepPeople(people)
+    showToast({ text: familyWords().kept({ names: people.map(({ name }) => name).join(' & ') }), tone: 'success' })
+  }
+}
+
+/** Who is kept needs a name. */
+const missingNames = (fields: FieldSet, { name, name2 }: Inputs): Problems => ({
+  ...(name ? {} : { name: 'required' }),
+  ...(name2 || fields !== 'couple' ? {} : { name2: 'required' }),
+})
+
+interface FormPerson extends PersonFieldsProps {
+  /** Changes when the fields are filled in for somebody. */
+  round: number
+  onChoose(person: FamilyPerson): void
 }
 
 interface FieldsProps {
   calculator: CalculatorKey
-  first: PersonFieldsProps
-  second: PersonFieldsProps
+  first: FormPerson
+  second: FormPerson
 }
 
 function Fields({ calculator: { fields, type }, first, second }: FieldsProps) {
   const words = calculatorWords()
-  if (fields === 'name') return <NameField {...first} isOptional={false} />
-  if (fields === 'date') return <DateFields {...first} legend={words.dateOfBirth} />
-  if (fields === 'names') {
-    return (
-      <div className={styles['couple']}>
-        <Person title={words.firstPerson}>
-          <NameField {...first} isOptional={false} />
-        </Person>
-        <Person title={words.secondPerson}>
-          <NameField {...second} isOptional={false} />
-        </Person>
-      </div>
-    )
-  }
   if (fields === 'day') {
     return (
       <>
@@ -81,30 +116,34 @@ function Fields({ calculator: { fields, type }, first, second }: FieldsProps) {
       </>
     )
   }
-  if (fields === 'couple') {
+  if (fields === 'couple' || fields === 'names') {
     const isMarriage = type === 'kundli-matching'
     return (
       <div className={styles['couple']}>
         <Person title={isMarriage ? words.groom : words.firstPerson}>
-          <Birth {...first} canBeUnknown />
+          <PersonFields fields={fields} person={first} />
         </Person>
         <Person title={isMarriage ? words.bride : words.secondPerson}>
-          <Birth {...second} canBeUnknown />
+          <PersonFields fields={fields} person={second} />
         </Person>
       </div>
     )
   }
-  return <Birth {...first} canBeUnknown={fields !== 'chart'} />
+  return <PersonFields fields={fields} person={first} />
 }
 
-function Birth(props: PersonFieldsProps & { canBeUnknown: boolean }) {
+/** The fields of one person, and who can fill them in. */
+function PersonFields({ fields, person }: { fields: FieldSet; person: FormPerson }) {
   const words = calculatorWords()
+  const isName = fields === 'name' || fields === 'names'
   return (
     <>
-      <NameField {...props} isOptional />
-      <DateFields {...props} legend={words.dateOfBirth} />
-      <TimeField {...props} />
-      <PlaceField {...props} label={words.placeOfBirth} />
+      <FamilyChoice onChoose={person.onChoose} />
+      <Fragment key={person.round}>
+        {isName ? <NameField {...person} isOptional={false} /> : null}
+        {fields === 'date' ? <DateFields {...person} legend={words.dateOfBirth} /> : null}
+        {BIRTHS.includes(fields) ? <BirthFields {...person} canBeUnknown={fields !== 'chart'} /> : null}
+      </Fragment>
     </>
   )
 }

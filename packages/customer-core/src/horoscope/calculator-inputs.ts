@@ -27,7 +27,7 @@ export function inputsOf(hash: string): Inputs {
 
 export const hashOf = (inputs: Inputs): string => `#${new URLSearchParams(inputs as Record<string, string>).toString()}`
 
-export type Problem = 'required' | 'date' | 'future' | 'time' | 'timeNeeded' | 'letters' | 'place'
+export type Problem = 'required' | 'date' | 'future' | 'time' | 'timeNeeded' | 'letters' | 'place' | 'taken'
 export type Problems = Partial<Record<InputName, Problem>>
 
 /** What is missing or wrong. `today` is an ISO date. */

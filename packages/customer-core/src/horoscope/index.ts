@@ -1,4 +1,5 @@
 export { DrawnChart } from './drawn-chart.tsx'
+export { FamilyCharts } from './family-charts.tsx'
 export { formatDegrees } from './format-degrees.ts'
 export { GRAHA_SLUGS, kundliOf, type Birth, type BirthPlace, type Kundli, type Position } from './kundli.ts'
 export { KundliView } from './kundli-view.tsx'

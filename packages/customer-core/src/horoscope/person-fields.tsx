@@ -99,3 +99,20 @@ export function PlaceField({ suffix, inputs, problems, label }: PersonFieldsProp
     />
   )
 }
+
+/** Name, date, time and place of a birth. */
+export function BirthFields({
+  isNameOptional = true,
+  canBeUnknown,
+  ...props
+}: PersonFieldsProps & { canBeUnknown: boolean; isNameOptional?: boolean }) {
+  const words = calculatorWords()
+  return (
+    <>
+      <NameField {...props} isOptional={isNameOptional} />
+      <DateFields {...props} legend={words.dateOfBirth} />
+      <TimeField {...props} canBeUnknown={canBeUnknown} />
+      <PlaceField {...props} label={words.placeOfBirth} />
+    </>
+  )
+}

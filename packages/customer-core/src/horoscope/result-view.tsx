@@ -1,5 +1,6 @@
 import type { CalculatorResult } from '@tarapath/api-client/types'
-import { TickRule } from '@tarapath/ui-kit'
+import { TickRule, type ChartData } from '@tarapath/ui-kit'
+import { useRef } from 'react'
 import { birthDate } from '../consultation/index.ts'
 import { AlmanacView } from './almanac-view.tsx'
 import type { Calculation } from './calculate.ts'
@@ -27,16 +28,25 @@ export function ResultView({ calculator, inputs, calculation }: ResultViewProps)
   const { reply, place, kundlis, almanac } = calculation
   const title = calculatorWords()[`title_${wordKey(calculator.type)}`]
   const line = inputLine(inputs, place?.name ?? null)
+  const result = useRef<HTMLDivElement>(null)
+  const findChart = () => result.current?.querySelector<SVGSVGElement>('svg.ui-chart') ?? null
+  const heading = inputs.name === undefined ? title : calculatorWords().resultOf({ title, name: namesOf(inputs) })
   return (
-    <div className={styles['result']}>
+    <div ref={result} className={styles['result']}>
       <div>
-        <h2>{inputs.name === undefined ? title : calculatorWords().resultOf({ title, name: namesOf(inputs) })}</h2>
+        <h2>{heading}</h2>
         <p className={styles['subtle']}>{line}</p>
       </div>
       {reply ? <p className={styles['summary']}>{reply.summary}</p> : null}
       <Drawing calculator={calculator} inputs={inputs} calculation={calculation} title={title} />
       {reply ? <Sections reply={reply} isDrawn={isDrawnInstead(calculator)} /> : null}
-      <ResultActions title={title} line={line} summary={reply?.summary ?? null} />
+      <ResultActions
+        title={title}
+        heading={heading}
+        line={line}
+        summary={reply?.summary ?? null}
+        findChart={chartOf(calculator, calculation) ? findChart : null}
+      />
       {kundlis[0] && place ? <CheckTheSky kundli={kundlis[0]} place={place} /> : null}
       {almanac ? <p className={styles['subtle']}>{calculatorWords().almanacAccuracy}</p> : null}
     </div>
@@ -118,11 +128,17 @@ function Drawing({ calculator, inputs, calculation, title }: ResultViewProps & {
   if (type === 'vimshottari-dasha') return <DashaView kundli={kundli} />
   if (type === 'sade-sati' && reply)
     return <PeriodsTable periods={reply.periods} timeZone="Asia/Kolkata" isTimeOfDay={false} caption={title} />
-  if (reply?.chart) {
-    const chart = type === 'navamsa' ? kundli.navamsa : kundli.chart
-    return chart ? <DrawnChart chart={chart} title={title} centre={centre} isFromMoon={false} /> : null
-  }
-  return null
+  const chart = chartOf(calculator, calculation)
+  return chart ? <DrawnChart chart={chart} title={title} centre={centre} isFromMoon={false} /> : null
+}
+
+/** The chart that is drawn for one person, or the first of two; null where none is. */
+function chartOf({ fields, type }: CalculatorKey, { reply, kundlis }: Calculation): ChartData | null {
+  const [kundli, other] = kundlis
+  if (!kundli || other) return null
+  if (fields === 'kundli') return kundli.chart
+  if (type === 'vimshottari-dasha' || type === 'sade-sati' || !reply?.chart) return null
+  return type === 'navamsa' ? kundli.navamsa : kundli.chart
 }
 
 function Sections({ reply, isDrawn }: { reply: CalculatorResult; isDrawn: boolean }) {

@@ -3,6 +3,7 @@ import { getMyProfile } from '@tarapath/api-client/account'
 import { listConsultationHistory, listConsultationMessages } from '@tarapath/api-client/consultations'
 import { listCourses } from '@tarapath/api-client/courses'
 import { listOrders } from '@tarapath/api-client/store'
+import { saveFile } from '../platform/index.ts'
 
 const PAGE = 100
 
@@ -17,14 +18,6 @@ export async function downloadData(api: Client): Promise<void> {
   const orders = []
   for await (const order of items(listOrders, api, { limit: PAGE })) orders.push(order)
   const courses = (await listCourses(api)).filter((course) => course.is_enrolled)
-  save({ profile, consultations, orders, courses })
-}
-
-function save(data: object): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'tarapath-data.json'
-  link.click()
-  URL.revokeObjectURL(address)
+  const data = { profile, consultations, orders, courses }
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'tarapath-data.json')
 }

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatPhone, profileAtom, SignInPrompt } from '../account/index.ts'
+import { FamilyCharts } from '../horoscope/index.ts'
 import {
   failureOf,
   failureSentence,
@@ -59,6 +60,11 @@ export default function ProfileScreen() {
           </nav>
         </>
       ) : null}
+      <section className={styles['section']} aria-labelledby="family">
+        <h2 id="family">{words.family}</h2>
+        <p className="ui-note">{words.familyHint}</p>
+        <FamilyCharts />
+      </section>
       <section className={styles['section']} aria-labelledby="settings">
         <h2 id="settings">{words.settings}</h2>
         <DeviceSettings />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import ProfileScreen from './profile-screen.tsx'
 
 const meta = {
@@ -20,6 +20,13 @@ export const Profile: Story = {
   play: shows('Your details'),
 }
 export const SignedOut: Story = { parameters: { screen: { path: '/profile' } }, play: shows('On this device') }
+export const FamilyForm: Story = {
+  parameters: { screen: { path: '/profile' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a person' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  },
+}
 export const Delete: Story = {
   parameters: { screen: { path: '/profile/delete', isSignedIn: true } },
   play: shows('Kept'),

@@ -45,6 +45,9 @@ export interface CalculatorWords {
   question(values: { title: string | number; line: string | number }): string
   print: string
   share: string
+  picture: string
+  pictureSaved: string
+  pictureNotDrawn: string
   shareHint: string
   copied: string
   notShared: string
@@ -152,6 +155,7 @@ export interface CalculatorWords {
   detail_baby_name_letter: string
   tab_baby_name_letter: string
   change: string
+  problem_taken: string
 }
 
 const english: CalculatorWords = {
@@ -198,6 +202,9 @@ const english: CalculatorWords = {
   question: (d) => "About my " + d.title + " (" + d.line + "): what does it mean for me?",
   print: "Print",
   share: "Share",
+  picture: "Share as picture",
+  pictureSaved: "The picture is in your downloads.",
+  pictureNotDrawn: "The picture could not be drawn. Try again, or print the page.",
   shareHint: "A shared link contains what you entered. Our servers do not see it.",
   copied: "Copied.",
   notShared: "This browser cannot share. Copy the address of this page.",
@@ -304,7 +311,8 @@ const english: CalculatorWords = {
   title_baby_name_letter: "Baby name letter",
   detail_baby_name_letter: "The first sound of a name, by the nakshatra of birth.",
   tab_baby_name_letter: "Baby name",
-  change: "Change what you entered"
+  change: "Change what you entered",
+  problem_taken: "You already have somebody of this name."
 }
 
 export const calculatorWords: () => CalculatorWords = catalogue(english)

@@ -26,6 +26,8 @@ export interface ProfileWords {
   notSaved(values: { problem: string | number }): string
   nameMissing: string
   fixFields(values: { count: number }): string
+  family: string
+  familyHint: string
   settings: string
   soundAndVibration: string
   theme: string
@@ -73,6 +75,8 @@ const english: ProfileWords = {
   notSaved: (d) => d.problem + " Your changes are still here.",
   nameMissing: "Enter your name.",
   fixFields: (d) => plural(d.count, 0, en, { one: "Check one field", other: "Check " + number("en-IN", d.count, 0) + " fields" }) as string,
+  family: "Family charts",
+  familyHint: "Birth details for the calculators. They are kept on this device only, and logging out removes them.",
   settings: "On this device",
   soundAndVibration: "Sound and vibration for new messages",
   theme: "Theme",

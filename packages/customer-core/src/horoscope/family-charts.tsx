@@ -1,0 +1,87 @@
+import { Button, showToast } from '@tarapath/ui-kit'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { birthLine } from '../consultation/index.ts'
+import { useIsHydrated } from '../platform/index.ts'
+import { hashOf } from './calculator-inputs.ts'
+import { familyAtom, inputsOfPerson, keepPeopleAtom, removePersonAtom, type FamilyPerson } from './family.ts'
+import { FamilyForm } from './family-form.tsx'
+import styles from './family.module.css'
+import { familyWords } from './words/family.gen.ts'
+
+/** The people whose birth details are kept on this device: their charts, and a form for each. */
+export function FamilyCharts() {
+  const words = familyWords()
+  const isHydrated = useIsHydrated()
+  const kept = useAtomValue(familyAtom)
+  const family = isHydrated ? kept : []
+  /** The name of who is changed, '' for somebody new. */
+  const [open, setOpen] = useState<string | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const hasClosedRef = useRef(false)
+  useEffect(() => {
+    if (open === null && hasClosedRef.current) addButton.current?.focus()
+  }, [open])
+  const close = () => {
+    hasClosedRef.current = true
+    setOpen(null)
+  }
+  return (
+    <div className={styles['family']}>
+      {family.length > 0 ? (
+        <ul>
+          {family.map((person) => (
+            <li key={person.name}>
+              {open === person.name ? (
+                <FamilyForm person={person} onClose={close} />
+              ) : (
+                <Row person={person} onChange={() => setOpen(person.name)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {open === '' ? <FamilyForm person={null} onClose={close} /> : null}
+      <div hidden={open === ''}>
+        <Button ref={addButton} variant="outline" onClick={() => setOpen('')}>
+          {words.add}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Row({ person, onChange }: { person: FamilyPerson; onChange(): void }) {
+  const words = familyWords()
+  const keep = useSetAtom(keepPeopleAtom)
+  const removePerson = useSetAtom(removePersonAtom)
+  const { name } = person
+  const remove = () => {
+    removePerson(person)
+    showToast({ text: words.removed({ name }), action: { label: words.undo, onPress: () => keep([person]) } })
+  }
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>
+        <small>{birthLine({ ...person, name: '' })}</small>
+      </p>
+      <div>
+        <Button
+          variant="outline"
+          size="s"
+          href={`/calculators/kundli${hashOf(inputsOfPerson(person, ''))}`}
+          aria-label={words.chartOf({ name })}
+        >
+          {words.chart}
+        </Button>
+        <Button variant="quiet" size="s" aria-label={words.changeOf({ name })} onClick={onChange}>
+          {words.change}
+        </Button>
+        <Button variant="quiet" size="s" aria-label={words.removeOf({ name })} onClick={remove}>
+          {words.remove}
+        </Button>
+      </div>
+    </>
+  )
+}
