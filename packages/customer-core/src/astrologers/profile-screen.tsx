@@ -16,6 +16,7 @@ import {
   PageMeta,
   ScreenError,
   StructuredData,
+  useRefresh,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { idFromSlug, profilePath, ratePaise, statusName, statusText } from './astrologer-summary.ts'
@@ -23,6 +24,7 @@ import { whenFree } from './when-free.ts'
 import { describeProfile } from './describe-astrologers.ts'
 import { roleOf } from './role-of.ts'
 import { Gallery } from './gallery.tsx'
+import { PresenceChange } from './presence-change.tsx'
 import { ProfileActionBar } from './profile-action-bar.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
@@ -33,6 +35,8 @@ export const ErrorBoundary = ScreenError
 
 const REVIEWS_PAGE = 6
 const REVIEWS_MAX = 100
+/** Who is free changes within minutes; a page that did not change costs an answer without a body. */
+const REFRESH_MS = 60_000
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -58,6 +62,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export default function ProfileScreen() {
   const { astrologer, reviews, gallery, similar, reviewsNext, nowMs } = useLoaderData<typeof loader>()
   const words = profileWords()
+  useRefresh(REFRESH_MS)
   const [role, price] = [roleOf(astrologer), formatRupees(ratePaise(astrologer), { trailingZeros: 'strip' })]
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
@@ -85,6 +90,7 @@ export default function ProfileScreen() {
       </section>
       <div className={styles['aside']}>
         <ProfileActionBar astrologer={astrologer} unavailable={whenFree(astrologer, nowMs)} />
+        <PresenceChange astrologer={astrologer} unavailable={whenFree(astrologer, nowMs)} />
         <section className={styles['section']} aria-labelledby="similar">
           <h2 id="similar">{words.similar}</h2>
           <SectionView section={similar} failedTitle={words.similarNotLoaded}>

@@ -15,12 +15,12 @@ import {
   ScreenError,
   SectionView,
   StructuredData,
+  useRefresh,
 } from '../platform/index.ts'
 import { describeLive } from './describe-live.ts'
 import { LiveCard } from './live-card.tsx'
 import cards from './live-card.module.css'
 import styles from './live-screen.module.css'
-import { useRefresh } from './use-refresh.ts'
 import { liveWords } from './words/live.gen.ts'
 
 export const ErrorBoundary = ScreenError

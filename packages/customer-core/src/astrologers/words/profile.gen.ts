@@ -19,6 +19,8 @@ export interface ProfileWords {
   backTomorrow(values: { time: string | number }): string
   backOn(values: { day: string | number; time: string | number }): string
   busy: string
+  online: string
+  presenceChange(values: { name: string | number; presence: string | number }): string
   busyFor(values: { minutes: string | number }): string
   noChats: string
   experience: string
@@ -62,6 +64,8 @@ const english: ProfileWords = {
   backTomorrow: (d) => "Back tomorrow at " + d.time,
   backOn: (d) => "Back on " + d.day + " at " + d.time,
   busy: "Busy",
+  online: "Online",
+  presenceChange: (d) => d.name + ": " + d.presence,
   busyFor: (d) => "Busy, free in about " + d.minutes + " min",
   noChats: "Not taking chats right now",
   experience: "Experience",

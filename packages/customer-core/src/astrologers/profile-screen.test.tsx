@@ -1,0 +1,58 @@
+import { createClient, memoryStorage } from '@tarapath/api-client'
+import { requestConsultation } from '@tarapath/api-client/consultations'
+import { openFixture, TEST_ORIGIN, type Fixture } from '@tarapath/backend-testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { createMemoryRouter, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { apiAtom, apiContext, signInAtom } from '../platform/index.ts'
+import ProfileScreen, { loader } from './profile-screen.tsx'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.backend.close())
+afterEach(cleanup)
+
+function open(id: number) {
+  const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage: memoryStorage(), retry: 0 })
+  const getContext = () => {
+    const context = new RouterContextProvider()
+    context.set(apiContext, api)
+    return context
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/consult-astrologer-online/:slug',
+        loader,
+        Component: ProfileScreen,
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: [`/consult-astrologer-online/somebody-${id}`], getContext },
+  )
+  const store = createStore()
+  store.set(apiAtom, api)
+  store.set(signInAtom, 'signed-out')
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+}
+
+test('an open page follows an astrologer who becomes busy, and says so', async () => {
+  const id = await fixture.newAstrologer('quick', 'online')
+  open(id)
+  expect(await screen.findByRole('button', { name: 'Start chat' })).toBeTruthy()
+  expect(screen.queryByText(/^Acharya Meera: /)).toBeNull()
+
+  const { client } = await fixture.newCustomer(500)
+  await requestConsultation(client, { type: 'chat' }, { consultant_id: id })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText(/^Acharya Meera: Busy/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Start chat' })).toBeNull()
+})

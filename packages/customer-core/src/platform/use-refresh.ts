@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+
+/** Loads the data of the page again and again while it is visible, and at once when it is seen again. */
+export function useRefresh(everyMs: number): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }
+    const timer = setInterval(refresh, everyMs)
+    document.addEventListener('visibilitychange', refresh)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', refresh)
+    }
+  }, [everyMs, revalidate])
+}
