@@ -30,6 +30,7 @@ const PARAGRAPH_LETTERS = 300
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once, and
  *   from this device whether home has a row for the last astrologer, which keeps its place for it;
  * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats; the browser itself opens a popover;
+ * - keeps the browser's offer to install the site, which would else be a bar over the page; the profile has it;
  * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
  *   page out again. Until then, and for who wants to save data, the page is drawn with local fonts of the same metrics.
  */
@@ -56,6 +57,7 @@ try{if(localStorage.getItem('continue'))document.documentElement.dataset.continu
 }
 const tap=window.earlyTap={button:null,isOver:false};
 addEventListener('click',(e)=>{if(!tap.isOver)tap.button=e.target.closest('button[type=button]:not([popovertarget])')},true);
+addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e});
 addEventListener('load',()=>{
 try{if(localStorage.getItem('data_mode')==='less')return}catch{}
 if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data: reduce)').matches)return;

@@ -2,6 +2,7 @@ import { Checkbox, SegmentedControl, TextInput } from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { alertsAtom } from '../account/index.ts'
+import { InstallOffer } from './install-offer.tsx'
 import styles from './profile.module.css'
 import { dataModeAtom, monthLimitAtom, themeAtom } from './settings.ts'
 import { profileWords } from './words/profile.gen.ts'
@@ -36,6 +37,7 @@ export function DeviceSettings() {
         onChange={({ target }) => setDataMode(target.checked ? 'less' : null)}
       />
       <MonthLimit />
+      <InstallOffer />
     </div>
   )
 }

@@ -81,7 +81,7 @@ function Favourites({ favourites }: { favourites: readonly AstrologerSummary[] }
       </ul>
       {chosen.length > 0 ? (
         <ActionBar label={words.title}>
-          <p className={styles['count']} role="status">
+          <p className={styles['grow']} role="status">
             {words.chosen({ count: chosen.length })}
           </p>
           <Button variant="danger-outline" onClick={() => void remove()}>

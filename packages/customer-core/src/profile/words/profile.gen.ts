@@ -39,6 +39,9 @@ export interface ProfileWords {
   limit: string
   limitHint: string
   limitNotAnAmount: string
+  install: string
+  installHint: string
+  installNow: string
   yourData: string
   download: string
   downloadHint: string
@@ -88,6 +91,9 @@ const english: ProfileWords = {
   limit: "Spending limit for a month",
   limitHint: "My consultations shows how much of it is spent. It stops nothing by itself. Leave it empty for no limit.",
   limitNotAnAmount: "Enter an amount in rupees, such as 2000.",
+  install: "Install Tarapath",
+  installHint: "Opens from your home screen, like an app.",
+  installNow: "Install",
   yourData: "Your data",
   download: "Download my data",
   downloadHint: "A file with your profile, consultations, orders and courses.",
