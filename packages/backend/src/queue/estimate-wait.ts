@@ -6,15 +6,21 @@ import { consultations, coveredSeconds, addSeconds, paidSeconds, PICK_UP_SECONDS
 import { queueEntries, type QueueEntry } from './tables.ts'
 import { isOpenEntry } from './queue-entries.ts'
 import { OFFER_SECONDS } from './offer.ts'
-import { exactWait, addWaits, remainingWait, type Wait } from './wait.ts'
+import { addWaits, eitherWait, exactWait, rangeOf, remainingWait, type Wait, type WaitRange } from './wait.ts'
 
 /** The number of latest consultations from which the usual duration is estimated. */
 const SAMPLE_SIZE = 20
+/** Our own assumption: so many of those ahead leave or miss their turn. */
+const LOST_TURNS = 0.2
+/** They have left before their turn, give it up, or let it pass. */
+const LOST_TURN: Wait = [0, OFFER_SECONDS / 2, OFFER_SECONDS]
+/** Until a customer takes up an offer. */
+const TAKING_UP_SECONDS = 30
 
 /** The position in the queue, 0 when closed, and the estimated wait, null when unknown. */
 export interface QueuePosition {
   position: number
-  wait: Wait | null
+  wait: WaitRange | null
 }
 
 export async function estimatePosition(db: Db, now: Date, entry: QueueEntry): Promise<QueuePosition> {
@@ -22,23 +28,23 @@ export async function estimatePosition(db: Db, now: Date, entry: QueueEntry): Pr
   const queue = await coveredQueue(db, entry.astrologerId)
   const before = queue.filter(({ id }) => id < entry.id)
   const position = before.length + 1
-  if (entry.status === 'called') return { position, wait: exactWait(0) }
+  if (entry.status === 'called') return { position, wait: rangeOf(exactWait(0)) }
 
   const lengths = await pastLengths(db, entry.astrologerId)
   const untilFree = await waitUntilFree(db, now, entry.astrologerId, lengths)
   if (!untilFree) return { position, wait: null }
   const earlier = before.map(({ covered }) => {
-    const wait = remainingWait(lengths, 0, covered)
-    return { ...wait, to: wait.to + OFFER_SECONDS }
+    const consultation = addWaits([exactWait(TAKING_UP_SECONDS), remainingWait(lengths, 0, covered)])
+    return eitherWait(consultation, LOST_TURN, LOST_TURNS)
   })
-  return { position, wait: addWaits([untilFree, ...earlier]) }
+  return { position, wait: rangeOf(addWaits([untilFree, ...earlier])) }
 }
 
 /** The likely seconds until a busy astrologer is free. Null when nothing tells, as for a first consultation. */
 export async function secondsUntilFree(db: Db, now: Date, astrologerId: number): Promise<number | null> {
   const lengths = await pastLengths(db, astrologerId)
   const wait = await waitUntilFree(db, now, astrologerId, lengths)
-  return wait && (lengths.length > 0 || wait.from === wait.to) ? wait.likely : null
+  return wait && (lengths.length > 0 || wait.length === 1) ? rangeOf(wait).likely : null
 }
 
 /** The open entries of a queue, with the seconds that each customer's balance covers. */
@@ -85,8 +91,8 @@ async function waitUntilFree(
   }
   if (open) {
     const pickUp = secondsBetween(now, addSeconds(open.requestedAt, PICK_UP_SECONDS))
-    const run = remainingWait(lengths, 0, open.maxSeconds)
-    return { from: 0, likely: run.likely, to: run.to + pickUp }
+    // The astrologer may not join.
+    return eitherWait(remainingWait(lengths, 0, open.maxSeconds), exactWait(pickUp), LOST_TURNS)
   }
   // The wait for an open offer is part of the wait for the customer to whom it is made.
   const [offer] = await db

@@ -174,7 +174,7 @@ describe('the estimated wait', () => {
     const { astrologerId } = await fixture.startedChat(talking)
     await fixture.runUntil(talking, 100)
     expect(await join(waiting, astrologerId)).toMatchObject({
-      estimated_wait_seconds: 500,
+      estimated_wait_seconds: 250,
       estimated_wait_range: { from_seconds: 0, to_seconds: 500 },
     })
   })
@@ -190,12 +190,12 @@ describe('the estimated wait', () => {
     await fixture.runUntil(talking, 100)
     expect(await join(first, astrologerId)).toMatchObject({
       estimated_wait_seconds: 140,
-      estimated_wait_range: { from_seconds: 80, to_seconds: 500 },
+      estimated_wait_range: { from_seconds: 20, to_seconds: 260 },
     })
-    // ₹60 cover four minutes, and an offer is open for up to two.
+    // ₹60 cover four minutes, and one of five turns is lost.
     expect(await join(second, astrologerId)).toMatchObject({
-      estimated_wait_seconds: 140 + 240,
-      estimated_wait_range: { from_seconds: 80 + 180, to_seconds: 500 + 240 + 120 },
+      estimated_wait_seconds: 350,
+      estimated_wait_range: { from_seconds: 80, to_seconds: 530 },
     })
   })
 })
