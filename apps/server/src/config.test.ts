@@ -48,7 +48,7 @@ test.each([
   [{ ...PRODUCTION, EMBEDDED_PARTS: 'allow', SECRET: 'short' }, 'SECRET has to be 32 characters'],
   [
     { NODE_ENV: 'production' },
-    'Production needs WEB_ORIGIN, SECRET, DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID, EXOTEL_SID. In the repository',
+    'Production needs WEB_ORIGIN, SECRET, DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID. In the repository',
   ],
   [{ REHEARSAL_URL: 'http://127.0.0.1:4390' }, 'REHEARSAL_URL is for production'],
   [{ PHONE_COUNTRIES: 'IN, india' }, 'PHONE_COUNTRIES: "india" is not the code of a country'],
@@ -95,24 +95,19 @@ test.each(Object.entries(ACCOUNTS))('a %s account with any setting missing stops
   }
 })
 
-test.each(['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID', 'EXOTEL_SID'])(
-  'production does not start without %s',
-  (name) => {
-    const whole = {
-      ...PRODUCTION,
-      SECRET,
-      DATABASE_URL: 'postgres://x/y',
-      ...Object.fromEntries([...ACCOUNTS.MSG91, ...ACCOUNTS.PhonePe, ...ACCOUNTS.Exotel].map((each) => [each, 'x'])),
-    }
-    const part = Object.fromEntries(
-      Object.entries(whole).filter(([each]) => !each.startsWith(name.split('_')[0] ?? '')),
-    )
-    expect(readConfig(whole)).toMatchObject({ console: false, seed: false, sandbox: false, realMoney: true })
-    expect(() => readConfig(part)).toThrow(`Production needs ${name}. In the repository`)
-    expect(() => readConfig({ ...part, EMBEDDED_PARTS: 'allow' })).toThrow('cannot stand beside a real account')
-    expect(() => readConfig({ ...whole, EMBEDDED_PARTS: 'allow' })).toThrow('cannot stand beside a real account')
-  },
-)
+test.each(['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID'])('production does not start without %s', (name) => {
+  const whole = {
+    ...PRODUCTION,
+    SECRET,
+    DATABASE_URL: 'postgres://x/y',
+    ...Object.fromEntries([...ACCOUNTS.MSG91, ...ACCOUNTS.PhonePe, ...ACCOUNTS.Exotel].map((each) => [each, 'x'])),
+  }
+  const part = Object.fromEntries(Object.entries(whole).filter(([each]) => !each.startsWith(name.split('_')[0] ?? '')))
+  expect(readConfig(whole)).toMatchObject({ console: false, seed: false, sandbox: false, realMoney: true })
+  expect(() => readConfig(part)).toThrow(`Production needs ${name}. In the repository`)
+  expect(() => readConfig({ ...part, EMBEDDED_PARTS: 'allow' })).toThrow('cannot stand beside a real account')
+  expect(() => readConfig({ ...whole, EMBEDDED_PARTS: 'allow' })).toThrow('cannot stand beside a real account')
+})
 
 test('production has no console and no seed, whatever the settings say', () => {
   const env = { ...PRODUCTION, EMBEDDED_PARTS: 'allow', SECRET, CONSOLE: 'on' }

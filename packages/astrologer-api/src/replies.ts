@@ -59,6 +59,8 @@ export const Work = z.object({
   /** The waiting list, in order. */
   waiting: z.array(z.object({ id: Id, name: z.string(), kind: Kind })),
   today: Earned,
+  /** Whether the service has telephone calls at all. */
+  offers_calls: z.boolean(),
   server_time: z.string(),
 })
 

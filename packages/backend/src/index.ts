@@ -28,6 +28,7 @@ export { DroppedConnection, type Fault, type Faults } from './http/fault-injecti
 export type { ConnectionInfo } from './http/exchange.ts'
 export type { Database, Db } from './database/db.ts'
 export { createClock, type Clock, type TurnableClock } from './ports/clock.ts'
+export { noCalls } from './ports/call-bridge.ts'
 export { createExotel, type ExotelAccount } from './ports/call-bridge/exotel.ts'
 export type { Log, LogEntry } from './ports/log.ts'
 export { createPhonePe, type PhonePeAccount } from './ports/payment-gateway/phonepe.ts'

@@ -8,10 +8,11 @@ import styles from './work.module.css'
 
 interface DutySectionProps {
   astrologer: Work['astrologer']
+  offersCalls: boolean
   onChanged: () => void
 }
 
-export function DutySection({ astrologer, onChanged }: DutySectionProps) {
+export function DutySection({ astrologer, offersCalls, onChanged }: DutySectionProps) {
   const words = dutyWords()
   const { availability, takes_chats: takesChats, takes_calls: takesCalls } = astrologer
   const [error, setError] = useState('')
@@ -49,7 +50,13 @@ export function DutySection({ astrologer, onChanged }: DutySectionProps) {
       <fieldset className={styles['kinds']} disabled={isSaving}>
         <legend>{words.take}</legend>
         <Checkbox label={words.chats} checked={takesChats} onChange={() => void change({ takes_chats: !takesChats })} />
-        <Checkbox label={words.calls} checked={takesCalls} onChange={() => void change({ takes_calls: !takesCalls })} />
+        {offersCalls ? (
+          <Checkbox
+            label={words.calls}
+            checked={takesCalls}
+            onChange={() => void change({ takes_calls: !takesCalls })}
+          />
+        ) : null}
       </fieldset>
       {error ? (
         <InlineNotice tone="danger" live="alert">

@@ -17,7 +17,7 @@ export function WorkScreen({ loaded, onChanged }: { loaded: LoadedWork; onChange
         <h1>{appWords().work}</h1>
       </VisuallyHidden>
       {request ? <RequestCard key={request.id} request={request} loaded={loaded} onChanged={onChanged} /> : null}
-      <DutySection astrologer={astrologer} onChanged={onChanged} />
+      <DutySection astrologer={astrologer} offersCalls={loaded.work.offers_calls} onChanged={onChanged} />
       <TodayFacts today={today} />
       <section className={styles['section']} aria-labelledby="waiting">
         <h2 id="waiting">{words.waiting}</h2>

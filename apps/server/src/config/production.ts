@@ -3,7 +3,7 @@ import { BadSetting, originIn, textIn, type Environment } from './read-setting.t
 import { SETTINGS } from './settings.ts'
 
 const ALWAYS = ['WEB_ORIGIN', 'SECRET']
-const FOR_CUSTOMERS = ['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID', 'EXOTEL_SID']
+const FOR_CUSTOMERS = ['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID']
 const PROVIDERS = ['MSG91_', 'WEB_PUSH_', 'PHONEPE_', 'EXOTEL_', 'LIVEKIT_']
 
 /** Production uses real parts only, a demonstration simulated ones only: a free pay page never stands beside an account. */

@@ -95,7 +95,7 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   [
     'EXOTEL_SID',
     '',
-    'Makes telephone calls by Exotel, together with the next three; without them two handsets ring on the console.',
+    'Makes telephone calls by Exotel, together with the next three. Without them production offers no calls, and elsewhere two handsets ring on the console.',
   ],
   ['EXOTEL_API_KEY', '', 'As given in the account.'],
   ['EXOTEL_API_TOKEN', '', 'As given in the account.'],

@@ -7,6 +7,7 @@ import {
   createGooglePlaces,
   createMsg91,
   createPhonePe,
+  noCalls,
   noPush,
   type Backend,
   type LiveTransport,
@@ -137,6 +138,7 @@ async function openBackend(
     ...(config.databaseUrl !== null && { events: await openPostgresEvents(config.databaseUrl) }),
     ...(config.liveKit && { live: await openLiveKit(config.liveKit) }),
     ...(config.exotel && { calls: createExotel(config.exotel) }),
+    ...(sandbox === null && config.exotel === null && { calls: noCalls }),
     ...(config.googlePlacesKey !== null && { places: createGooglePlaces({ key: config.googlePlacesKey }) }),
   }
   const extensions = [...(sandbox ? [sandbox.createSandbox()] : []), staffDesk]

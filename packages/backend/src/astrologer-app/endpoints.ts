@@ -2,6 +2,7 @@ import { switchOffline } from '../astrologers/index.ts'
 import { endAsAstrologer, pickUpAsAstrologer, typeAsAstrologer } from '../consultations/index.ts'
 import type { Handlers } from '../endpoint/handler.ts'
 import { DomainError } from '../errors.ts'
+import { offersCalls } from '../ports/call-bridge.ts'
 import { signOut } from '../identity/index.ts'
 import { readChat, sayInChat } from './chat.ts'
 import { readEarnings } from './earnings.ts'
@@ -28,9 +29,13 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
     return { detail: 'You are signed out.' }
   },
 
-  getWork: (_, { db, now, astrologer }) => readWork(db, now, astrologer.id),
+  async getWork(_, { db, now, astrologer, ports }) {
+    return { ...(await readWork(db, now, astrologer.id)), offers_calls: offersCalls(ports) }
+  },
 
-  setDuty: ({ body }, { db, astrologer }) => setDuty(db, astrologer.id, body),
+  setDuty: ({ body }, { db, astrologer, ports }) => {
+    return setDuty(db, astrologer.id, { ...body, takes_calls: body.takes_calls && offersCalls(ports) })
+  },
 
   async acceptRequest({ body }, { db, now, astrologer }) {
     const { id, kind } = await ownConsultation(db, astrologer.id, body.consultation_id)

@@ -8,7 +8,11 @@ import { earnedToday } from './earnings.ts'
 import { openConsultation } from './open-consultation.ts'
 
 /** All that the app shows beside a chat. It is polled every few seconds. */
-export async function readWork(db: Db, now: Date, astrologerId: number): Promise<Reply<'getWork'>> {
+export async function readWork(
+  db: Db,
+  now: Date,
+  astrologerId: number,
+): Promise<Omit<Reply<'getWork'>, 'offers_calls'>> {
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
   if (!astrologer) throw notFound('Astrologer not found.')
   return {

@@ -24,6 +24,7 @@ import { changeFavourites, favouriteAstrologerIds } from './favourite-astrologer
 import { rechargeAmountsFor } from '../money/recharge-amounts.ts'
 import { cardReply, profileReply, questionReply, reviewReply, specialityReply } from './replies.ts'
 import { filterReplies } from './filter-replies.ts'
+import { offersCalls } from '../ports/call-bridge.ts'
 import type { EndpointContext, Handlers, Input } from '../endpoint/handler.ts'
 
 const PERSONAL_RECOMMENDATIONS = 6
@@ -67,8 +68,8 @@ const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations' 
     return listAstrologerNames(db)
   },
 
-  async getAstrologerFilters(_, { db }) {
-    return filterReplies(await filterOptions(db))
+  async getAstrologerFilters(_, { db, ports }) {
+    return filterReplies(await filterOptions(db), offersCalls(ports))
   },
 
   async listRechargeAmountsForAstrologer({ query }, { db }) {
@@ -153,7 +154,7 @@ export const createAstrologersEndpoints = (dependencies: Dependencies): Handlers
     const { db, now } = context
     const profile = await getAstrologer(db, path.id, customerIdOf(context))
     if (!profile) throw astrologerNotFound()
-    const reply = profileReply(profile, now)
+    const reply = profileReply(profile, context)
     if (profile.availability !== 'busy') return reply
     return { ...reply, wait_time_seconds: await dependencies.secondsUntilFree(db, now, profile.id) }
   },
@@ -184,7 +185,8 @@ async function listReply(
     gender: query.gender,
     search: query.search,
     isAvailableForChat: query.is_available_for_chat,
-    isAvailableForCall: query.is_available_for_call,
+    // Clients ask for both kinds by default, so that without calls this filter is ignored.
+    isAvailableForCall: offersCalls(context.ports) ? query.is_available_for_call : undefined,
     ...more,
   }
   const found = await listAstrologers(context.db, context.now, {
@@ -196,8 +198,8 @@ async function listReply(
   return pageReply(context.url, page, found.count, cards(context, found.cards))
 }
 
-const cards = ({ now }: EndpointContext, found: readonly AstrologerCard[] = []) =>
-  found.map((card) => cardReply(card, now))
+const cards = (context: EndpointContext, found: readonly AstrologerCard[] = []) =>
+  found.map((card) => cardReply(card, context))
 
 const customerIdOf = ({ customer }: EndpointContext): number | null => customer?.id ?? null
 

@@ -4,7 +4,10 @@ import type { Reply } from '../endpoint/handler.ts'
 const GENDERS = { female: 'Women', male: 'Men', other: 'Other' }
 
 /** Each `key` is a query parameter of the list, each `value` one of its values. */
-export function filterReplies(found: Awaited<ReturnType<typeof filterOptions>>): Reply<'getAstrologerFilters'> {
+export function filterReplies(
+  found: Awaited<ReturnType<typeof filterOptions>>,
+  hasCalls: boolean,
+): Reply<'getAstrologerFilters'> {
   const { specialities, languages, genders, available } = found
   return [
     {
@@ -13,12 +16,7 @@ export function filterReplies(found: Awaited<ReturnType<typeof filterOptions>>):
       multiple: false,
       options: [{ value: 'true', label: 'Free to chat', count: available.chat }],
     },
-    {
-      key: 'is_available_for_call',
-      label: 'Call now',
-      multiple: false,
-      options: [{ value: 'true', label: 'Free for a call', count: available.call }],
-    },
+    ...(hasCalls ? [callFilter(available.call)] : []),
     {
       key: 'speciality',
       label: 'Speciality',
@@ -39,3 +37,10 @@ export function filterReplies(found: Awaited<ReturnType<typeof filterOptions>>):
     },
   ]
 }
+
+const callFilter = (count: number): Reply<'getAstrologerFilters'>[number] => ({
+  key: 'is_available_for_call',
+  label: 'Call now',
+  multiple: false,
+  options: [{ value: 'true', label: 'Free for a call', count }],
+})

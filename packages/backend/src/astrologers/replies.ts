@@ -4,9 +4,19 @@ import type { AstrologerProfile } from './get-astrologer.ts'
 import type { AstrologerCard } from './astrologer-card.ts'
 import { slugOf } from './slug-of.ts'
 import { toRupees } from '../money/rupees.ts'
+import { offersCalls } from '../ports/call-bridge.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Reply } from '../endpoint/handler.ts'
 
-export function cardReply(card: AstrologerCard, now: Date): Reply<'listRecommendedAstrologers'>[number] {
+interface ReplyContext {
+  now: Date
+  ports: Pick<Ports, 'calls'>
+}
+
+export function cardReply(
+  card: AstrologerCard,
+  { now, ports }: ReplyContext,
+): Reply<'listRecommendedAstrologers'>[number] {
   const { availability, nextAvailableAt, discountedPricePerMinutePaise: discountedPaise } = card
   const isOnline = availability === 'online'
   return {
@@ -24,7 +34,7 @@ export function cardReply(card: AstrologerCard, now: Date): Reply<'listRecommend
     price_per_minute: toRupees(card.pricePerMinutePaise),
     discounted_price_per_minute: discountedPaise === null ? null : toRupees(discountedPaise),
     is_available_for_chat: isOnline && card.takesChats,
-    is_available_for_call: isOnline && card.takesCalls,
+    is_available_for_call: isOnline && card.takesCalls && offersCalls(ports),
     availability,
     wait_time_seconds: availability === 'busy' && nextAvailableAt ? secondsUntil(nextAvailableAt, now) : null,
     is_favourite: card.isFavourite,
@@ -33,9 +43,9 @@ export function cardReply(card: AstrologerCard, now: Date): Reply<'listRecommend
   }
 }
 
-export function profileReply(profile: AstrologerProfile, now: Date): Reply<'getAstrologer'> {
+export function profileReply(profile: AstrologerProfile, context: ReplyContext): Reply<'getAstrologer'> {
   return {
-    ...cardReply(profile, now),
+    ...cardReply(profile, context),
     about: profile.about,
     education: profile.education,
     city: profile.city,

@@ -11,7 +11,7 @@ import { listHistory } from './history.ts'
 import { linkDay } from './chat-attachment-link.ts'
 import { listMessages, sendMessage } from './chat-messages.ts'
 import { currentStatus, consultationStatus } from './consultation-status.ts'
-import { requestConsultation } from './request-consultation.ts'
+import { requestConsultation, requireCalls } from './request-consultation.ts'
 import { consultationGstPercent } from '../money/gst.ts'
 import { submitReview } from './submit-review.ts'
 import { toRupees } from '../money/rupees.ts'
@@ -38,7 +38,8 @@ export const createConsultationsEndpoints = (cache: CustomerCache): Consultation
 })
 
 const requestEndpoints = {
-  async requestConsultation({ path, body }, { db, now, customer, settings }) {
+  async requestConsultation({ path, body }, { db, now, customer, settings, ports }) {
+    if (path.type === 'call') requireCalls(ports)
     const gstPercent = consultationGstPercent(settings.gstOn)
     const request = { customerId: customer.id, astrologerId: body.consultant_id, kind: path.type, gstPercent }
     return requestReply(await requestConsultation(db, now, request))

@@ -9,11 +9,18 @@ import { coveredSeconds } from './charge.ts'
 import { checkBalance } from './check-balance.ts'
 import type { ConsultationKind } from './end-reason-text.ts'
 import { closeIfDue } from './close-due.ts'
+import { offersCalls } from '../ports/call-bridge.ts'
+import type { Ports } from '../ports/ports.ts'
 
 interface ConsultationRequest {
   customerId: number
   astrologerId: number
   kind: ConsultationKind
+}
+
+/** Refuses what needs a call bridge where there is none. */
+export function requireCalls(ports: Pick<Ports, 'calls'>): void {
+  if (!offersCalls(ports)) throw new DomainError('kind_not_taken', 'Telephone calls are not offered. Choose a chat.')
 }
 
 /** Requests a consultation. Each side may have one open consultation; unique indexes decide between concurrent requests. */

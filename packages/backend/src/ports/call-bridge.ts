@@ -57,3 +57,14 @@ export interface CallBridge {
   /** The recording that a report named. `range` is the Range header of the listener. */
   fetchRecording(url: string, range: string | null): Promise<Response>
 }
+
+/** For a server without a bridge: telephone calls are not offered. */
+export const noCalls: CallBridge = {
+  connect: () => Promise.reject(new CallFailure('There is no call bridge.')),
+  report: async () => null,
+  hangUp: async () => {},
+  readCallback: () => null,
+  fetchRecording: async () => new Response(null, { status: 404 }),
+}
+
+export const offersCalls = ({ calls }: { calls: CallBridge }): boolean => calls !== noCalls

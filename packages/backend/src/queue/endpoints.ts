@@ -1,12 +1,14 @@
 import { pageReply, readPage } from '../endpoint/page.ts'
+import { requireCalls } from '../consultations/index.ts'
 import { joinQueue } from './join-queue.ts'
 import { leaveQueue } from './leave-queue.ts'
 import { listQueueEntries, listOpenEntries, queueEntryStatus, type QueueEntryStatus } from './list-queue-entries.ts'
 import type { Handlers, Reply } from '../endpoint/handler.ts'
 
 export const queueEndpoints: Handlers<'queue'> = {
-  async joinQueue({ body }, { db, now, customer }) {
+  async joinQueue({ body }, { db, now, customer, ports }) {
     const kind = body.order_type === 1 ? 'chat' : 'call'
+    if (kind === 'call') requireCalls(ports)
     const entry = await joinQueue(db, now, { customerId: customer.id, astrologerId: body.consultant_id, kind })
     return entryReply(await queueEntryStatus(db, now, entry))
   },
