@@ -52,6 +52,7 @@ test.each([
   ],
   [{ REHEARSAL_URL: 'http://127.0.0.1:4390' }, 'REHEARSAL_URL is for production'],
   [{ PHONE_COUNTRIES: 'IN, india' }, 'PHONE_COUNTRIES: "india" is not the code of a country'],
+  [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS is "1"; it has to be a whole number from 2 to 200.'],
   [{ CODES_PER_HOUR: '0' }, 'CODES_PER_HOUR is "0"'],
   [{ HSTS: 'all' }, 'HSTS is "all"; it has to be host or subdomains or preload.'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],

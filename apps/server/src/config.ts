@@ -35,6 +35,7 @@ export interface Config {
   host: string
   dataDirectory: string
   databaseUrl: string | null
+  databaseConnections: number
   webOrigin: string
   publicOrigin: string
   allowedOrigins: string[]
@@ -124,6 +125,7 @@ export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDE
     host: textIn(env, 'HOST') ?? '127.0.0.1',
     dataDirectory: textIn(env, 'DATA_DIR') ?? folders.data,
     databaseUrl,
+    databaseConnections: numberIn(env, 'DATABASE_CONNECTIONS', { fallback: 10, min: 2, max: 200 }),
     webOrigin,
     publicOrigin: originIn(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     allowedOrigins: listIn(env, 'ALLOWED_ORIGINS', [webOrigin]).map((origin) => originOf('ALLOWED_ORIGINS', origin)),

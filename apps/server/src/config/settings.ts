@@ -9,6 +9,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ],
   ['DATABASE_URL', '', 'Postgres 15 or later, instead of the embedded database.'],
   [
+    'DATABASE_CONNECTIONS',
+    '10',
+    'Connections of this process to Postgres for requests and jobs; up to five more carry events.',
+  ],
+  [
     'WEB_ORIGIN',
     'http://localhost:3000',
     'Origin of the website, to which customers return from payments. Required in production.',
