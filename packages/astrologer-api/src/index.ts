@@ -9,6 +9,7 @@ export type OpenConsultation = NonNullable<Work['consultation']>
 export type Duty = Reply<'setDuty'>
 export type ChatMessage = Reply<'sayInChat'>
 export type Earnings = Reply<'listEarnings'>
+export type Statement = Reply<'readStatement'>
 export type PastConsultation = Reply<'finishConsultation'>
 
 const ROOT = '/api/astrologer/v1/'
@@ -137,3 +138,11 @@ export const typeInChat = (client: Client, body: OneConsultation, options?: Call
 
 export const listEarnings = (client: Client, input: { before?: number }, options?: CallOptions): Promise<Earnings> =>
   client.call({ name: 'listEarnings', method: 'GET', path: `${ROOT}earnings/`, auth: 'required' }, options, input)
+
+/** `month` as `2026-11`. */
+export const readStatement = (client: Client, input: { month: string }, options?: CallOptions): Promise<Statement> =>
+  client.call(
+    { name: 'readStatement', method: 'GET', path: `${ROOT}earnings/statement/`, auth: 'required' },
+    options,
+    input,
+  )

@@ -64,6 +64,24 @@ export const Work = z.object({
   server_time: z.string(),
 })
 
+/** A day of a statement. Money that leaves the astrologer's account is negative. */
+const StatementDay = z.object({
+  date: z.string(),
+  consultations_paise: Paise,
+  tips_paise: Paise,
+  refunds_paise: Paise,
+  payouts_paise: Paise,
+  others_paise: Paise,
+})
+
+export const Statement = z.object({
+  month: z.string(),
+  opening_paise: Paise,
+  /** Days on which something was booked. */
+  days: z.array(StatementDay),
+  closing_paise: Paise,
+})
+
 export const ChatMessage = z.object({
   id: Id,
   from: z.enum(['customer', 'astrologer']),

@@ -10,6 +10,7 @@ import {
   PastConsultation,
   SignedIn,
   Work,
+  Statement,
 } from './replies.ts'
 
 const GROUP = 'astrologer-app'
@@ -142,6 +143,16 @@ export const astrologerTable = {
       /** Send it as `before` for older ones; null at the end. */
       next_before: Id.nullable(),
     }),
+    retry: 'safe',
+  }),
+
+  readStatement: row('readStatement', GROUP, ['GET', '/api/astrologer/v1/earnings/statement/'], {
+    summary: 'What the ledger booked in a month of India, by day, and the balance before and after it.',
+    auth: 'required',
+    role,
+    query: z.object({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Choose a month, such as 2026-11.') }),
+    body: null,
+    response: Statement,
     retry: 'safe',
   }),
 }

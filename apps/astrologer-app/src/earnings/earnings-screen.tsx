@@ -6,6 +6,7 @@ import { api } from '../platform/api.ts'
 import { appWords } from '../words/app.gen.ts'
 import { pastWords } from '../words/past.gen.ts'
 import styles from './earnings.module.css'
+import { StatementSection } from './statement-section.tsx'
 import { TodayFacts } from './today-facts.tsx'
 
 /** What the ledger credited today, and every past consultation with what it earned. */
@@ -39,8 +40,13 @@ export function EarningsScreen() {
   return (
     <>
       <h1>{appWords().earnings}</h1>
-      {loaded ? <TodayFacts today={loaded.today} /> : null}
-      <section aria-labelledby="past">
+      {loaded ? (
+        <div className={styles['today']}>
+          <TodayFacts today={loaded.today} />
+        </div>
+      ) : null}
+      <StatementSection />
+      <section aria-labelledby="past" className={styles['past']}>
         <h2 id="past">{words.title}</h2>
         {loaded?.results.length === 0 ? <EmptyState title={words.none} level={3} /> : null}
         <ul className={`ui-rows ${styles['rows']}`}>

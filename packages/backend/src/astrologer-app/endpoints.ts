@@ -7,6 +7,7 @@ import { signOut } from '../identity/index.ts'
 import { readChat, sayInChat } from './chat.ts'
 import { readEarnings } from './earnings.ts'
 import { ownConsultation } from './own-consultation.ts'
+import { readStatement } from './read-statement.ts'
 import { readWork } from './read-work.ts'
 import { pastConsultations } from './past-consultations.ts'
 import { openConsultation } from './open-consultation.ts'
@@ -33,9 +34,8 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
     return { ...(await readWork(db, now, astrologer.id)), offers_calls: offersCalls(ports) }
   },
 
-  setDuty: ({ body }, { db, astrologer, ports }) => {
-    return setDuty(db, astrologer.id, { ...body, takes_calls: body.takes_calls && offersCalls(ports) })
-  },
+  setDuty: ({ body }, { db, astrologer, ports }) =>
+    setDuty(db, astrologer.id, { ...body, takes_calls: body.takes_calls && offersCalls(ports) }),
 
   async acceptRequest({ body }, { db, now, astrologer }) {
     const { id, kind } = await ownConsultation(db, astrologer.id, body.consultation_id)
@@ -72,4 +72,6 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
   },
 
   listEarnings: ({ query }, { db, now, astrologer }) => readEarnings(db, now, astrologer.id, query.before),
+
+  readStatement: ({ query }, { db, astrologer }) => readStatement(db, astrologer.id, query.month),
 }
