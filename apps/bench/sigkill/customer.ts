@@ -119,7 +119,7 @@ async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
       return await ask()
     } catch (failure) {
       const isAnswer = isApiError(failure) && failure.kind === 'http' && (failure.status ?? 500) < 500
-      if (isAnswer || tries > 400) throw failure
+      if (isAnswer || tries > 2000) throw failure
       await pause(WAIT_MS)
     }
 }

@@ -34,6 +34,8 @@ test.each(Object.values(astrologerTable))('the function $name sends what its row
     client_message_id: 'message-1',
     after: 0,
     month: '2026-11',
+    review_id: 3,
+    reply: 'Thank you.',
   }
   await functions.get(name)?.(client, input)
   const [endpoint, , , sentBody] = sent

@@ -9,6 +9,7 @@ export type OpenConsultation = NonNullable<Work['consultation']>
 export type Duty = Reply<'setDuty'>
 export type ChatMessage = Reply<'sayInChat'>
 export type Earnings = Reply<'listEarnings'>
+export type OwnReview = Reply<'replyToReview'>
 export type Statement = Reply<'readStatement'>
 export type PastConsultation = Reply<'finishConsultation'>
 
@@ -145,4 +146,24 @@ export const readStatement = (client: Client, input: { month: string }, options?
     { name: 'readStatement', method: 'GET', path: `${ROOT}earnings/statement/`, auth: 'required' },
     options,
     input,
+  )
+
+export const listOwnReviews = (
+  client: Client,
+  input: { before?: number },
+  options?: CallOptions,
+): Promise<Reply<'listOwnReviews'>> =>
+  client.call({ name: 'listOwnReviews', method: 'GET', path: `${ROOT}reviews/`, auth: 'required' }, options, input)
+
+/** Replaces an earlier reply; a blank one removes it. */
+export const replyToReview = (
+  client: Client,
+  body: { review_id: number; reply: string },
+  options?: CallOptions,
+): Promise<OwnReview> =>
+  client.call(
+    { name: 'replyToReview', method: 'POST', path: `${ROOT}reviews/reply/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
   )

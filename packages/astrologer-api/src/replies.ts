@@ -64,6 +64,17 @@ export const Work = z.object({
   server_time: z.string(),
 })
 
+export const OwnReview = z.object({
+  id: Id,
+  /** As on the profile: the first name and an initial. */
+  customer_name: z.string(),
+  stars: z.number().int(),
+  /** Empty for stars alone. */
+  comment: z.string(),
+  reply: z.string().nullable(),
+  written_at: z.string(),
+})
+
 /** A day of a statement. Money that leaves the astrologer's account is negative. */
 const StatementDay = z.object({
   date: z.string(),

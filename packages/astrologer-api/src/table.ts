@@ -7,6 +7,7 @@ import {
   Earned,
   Id,
   OpenConsultation,
+  OwnReview,
   PastConsultation,
   SignedIn,
   Work,
@@ -144,6 +145,29 @@ export const astrologerTable = {
       next_before: Id.nullable(),
     }),
     retry: 'safe',
+  }),
+
+  listOwnReviews: row('listOwnReviews', GROUP, ['GET', '/api/astrologer/v1/reviews/'], {
+    summary: 'The reviews of the astrologer, the newest first.',
+    auth: 'required',
+    role,
+    query: z.object({ before: z.coerce.number().pipe(Id).optional() }),
+    body: null,
+    response: z.object({
+      results: z.array(OwnReview),
+      /** Send it as `before` for older ones; null at the end. */
+      next_before: Id.nullable(),
+    }),
+    retry: 'safe',
+  }),
+
+  replyToReview: row('replyToReview', GROUP, ['POST', '/api/astrologer/v1/reviews/reply/'], {
+    summary: 'Replies to a review, in place of an earlier reply. It is shown on the profile; a blank one removes it.',
+    auth: 'required',
+    role,
+    body: z.object({ review_id: Id, reply: z.string().trim().max(500, 'Use at most 500 characters.') }),
+    response: OwnReview,
+    retry: 'idempotent',
   }),
 
   readStatement: row('readStatement', GROUP, ['GET', '/api/astrologer/v1/earnings/statement/'], {

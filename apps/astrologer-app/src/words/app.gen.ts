@@ -6,6 +6,7 @@ export interface AppWords {
   nav: string
   work: string
   earnings: string
+  reviews: string
   logOut: string
   loading: string
   tryAgain: string
@@ -18,6 +19,7 @@ const english: AppWords = {
   nav: "Main",
   work: "Work",
   earnings: "Earnings",
+  reviews: "Reviews",
   logOut: "Log out",
   loading: "Loading",
   tryAgain: "Try again",

@@ -5,14 +5,18 @@ import { EarningsScreen } from '../earnings/earnings-screen.tsx'
 import { api } from '../platform/api.ts'
 import { storedTokens } from '../platform/token-storage.ts'
 import { useHash } from '../platform/use-hash.ts'
+import { ReviewsScreen } from '../reviews/reviews-screen.tsx'
 import { appWords } from '../words/app.gen.ts'
 import styles from './signed-in-app.module.css'
 import { useWork } from './use-work.ts'
 import { WorkScreen } from './work-screen.tsx'
 
+const SCREENS = ['work', 'earnings', 'reviews'] as const
+
 export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const { loaded, hasFailed, refresh } = useWork()
-  const showsEarnings = useHash() === '#earnings'
+  const hash = useHash()
+  const screen = SCREENS.find((name) => hash === `#${name}`) ?? 'work'
   const words = appWords()
 
   async function logOut() {
@@ -39,12 +43,11 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
       <header className={styles['bar']}>
         <Brand />
         <nav aria-label={words.nav} className={styles['nav']}>
-          <a href="#work" aria-current={showsEarnings ? undefined : 'page'}>
-            {words.work}
-          </a>
-          <a href="#earnings" aria-current={showsEarnings ? 'page' : undefined}>
-            {words.earnings}
-          </a>
+          {SCREENS.map((name) => (
+            <a key={name} href={`#${name}`} aria-current={screen === name ? 'page' : undefined}>
+              {words[name]}
+            </a>
+          ))}
         </nav>
         <Button size="s" variant="quiet" onClick={() => void logOut()}>
           {words.logOut}
@@ -57,8 +60,9 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
           </InlineNotice>
         ) : null}
         {loaded === null ? <Loading /> : null}
-        {loaded && showsEarnings ? <EarningsScreen /> : null}
-        {loaded && !showsEarnings ? <WorkScreen loaded={loaded} onChanged={refresh} /> : null}
+        {loaded && screen === 'earnings' ? <EarningsScreen /> : null}
+        {loaded && screen === 'reviews' ? <ReviewsScreen /> : null}
+        {loaded && screen === 'work' ? <WorkScreen loaded={loaded} onChanged={refresh} /> : null}
       </main>
     </>
   )

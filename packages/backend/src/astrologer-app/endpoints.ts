@@ -11,6 +11,7 @@ import { readStatement } from './read-statement.ts'
 import { readWork } from './read-work.ts'
 import { pastConsultations } from './past-consultations.ts'
 import { openConsultation } from './open-consultation.ts'
+import { ownReviews, replyAsAstrologer } from './reviews.ts'
 import { setDuty } from './set-duty.ts'
 import { sendSignInCode, signInByCode } from './sign-in.ts'
 
@@ -72,6 +73,10 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
   },
 
   listEarnings: ({ query }, { db, now, astrologer }) => readEarnings(db, now, astrologer.id, query.before),
+
+  listOwnReviews: ({ query }, { db, astrologer }) => ownReviews(db, astrologer.id, query.before),
+
+  replyToReview: ({ body }, { db, astrologer }) => replyAsAstrologer(db, astrologer.id, body),
 
   readStatement: ({ query }, { db, astrologer }) => readStatement(db, astrologer.id, query.month),
 }

@@ -1,4 +1,4 @@
-import { desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologerReviews, astrologers } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
@@ -16,6 +16,33 @@ export async function listAstrologerReviews(db: Db, astrologerId: number, { limi
     .limit(limit)
     .offset(offset)
   return { count, reviews }
+}
+
+/** The reviews of an astrologer before an id, the newest first. */
+export const listReviewsBefore = (db: Db, astrologerId: number, before: number | undefined, limit: number) =>
+  db
+    .select()
+    .from(astrologerReviews)
+    .where(
+      and(
+        eq(astrologerReviews.astrologerId, astrologerId),
+        before === undefined ? undefined : lt(astrologerReviews.id, before),
+      ),
+    )
+    .orderBy(desc(astrologerReviews.id))
+    .limit(limit)
+
+/** Sets what the astrologer replied to one of their reviews; null removes it. Answers null for a review of another. */
+export async function replyToReview(
+  db: Db,
+  { astrologerId, reviewId, reply }: { astrologerId: number; reviewId: number; reply: string | null },
+) {
+  const [replied] = await db
+    .update(astrologerReviews)
+    .set({ reply })
+    .where(and(eq(astrologerReviews.id, reviewId), eq(astrologerReviews.astrologerId, astrologerId)))
+    .returning()
+  return replied ?? null
 }
 
 /** The newest reviews of all astrologers. Reviews without a comment are left out. */
