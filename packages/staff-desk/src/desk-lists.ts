@@ -5,6 +5,7 @@ import { cataloguePages } from './catalogue/catalogue-pages.ts'
 import { consultations } from './consultations.ts'
 import { customerPage } from './customers.ts'
 import type { DeskPage } from './desk-page.ts'
+import { firstDay } from './first-day.ts'
 import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
@@ -29,6 +30,7 @@ export const deskLists: readonly DeskPage[] = [
   reconciliation,
   ...cataloguePages,
   site,
+  firstDay,
   staffList,
   activityLog,
 ]

@@ -56,6 +56,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   site: { roles: ['catalogue'] },
   'site/downloads': { roles: ['catalogue'] },
   ...CATALOGUE_PERMISSIONS,
+  'first-day': { roles: ['support', 'catalogue', 'finance'] },
   staff: { roles: [] },
   'staff/add': { roles: [] },
   'staff/change': { roles: [] },
