@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { catalogue, translateWith } from './index.ts'
-import { pseudoWords } from './pseudo.ts'
+import { devanagariText, pseudoWords } from './pseudo.ts'
 
 interface WalletWords {
   recharge: string
@@ -21,4 +21,8 @@ test('the pseudo-locale is accented and longer, and keeps amounts', () => {
   expect(walletWords().recharge).toBe('Rééçĥááŕĝéé')
   expect(walletWords().pay({ amount: '₹590' })).toBe('Pááý ₹590')
   expect(walletWords()).toBe(walletWords())
+})
+
+test('the letters of Hindi keep numbers, rupees and marks, and replace every Latin letter', () => {
+  expect(devanagariText('Pay ₹590 · get ₹550')).toBe('पायों ₹590 · गेतों ₹550')
 })
