@@ -1,10 +1,11 @@
 import '@tarapath/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { translateWith } from '@tarapath/words'
-import { pseudoWords } from '@tarapath/words/pseudo'
+import { translateWith, type Translate } from '@tarapath/words'
+import { devanagariWords, pseudoWords } from '@tarapath/words/pseudo'
 import { Fragment, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
+import type { Network } from './screens/network.ts'
 import type { ScreenProps } from './screens/screen.tsx'
 
 // Waits are for events, and the first screen loads the database. The ceiling is generous, because a slow machine is not a fault.
@@ -12,21 +13,31 @@ configure({ asyncUtilTimeout: 50_000 })
 
 const Screen = lazy(() => import('./screens/screen.tsx'))
 
-/** A story with `parameters.screen` shows that screen as both apps have it, over the real backend. */
-const asScreen: Decorator = (Story, { parameters }) => {
+/**
+ * A story with `parameters.screen` shows that screen as both apps have it, over the real backend, with the network,
+ * platform and clock of the toolbar.
+ */
+const asScreen: Decorator = (Story, { parameters, globals }) => {
   const screen = parameters['screen'] as ScreenProps | undefined
   if (!screen) return <Story />
   return (
     <Suspense>
-      <Screen {...screen} />
+      <Screen
+        network={globals['network'] as Network}
+        platform={globals['platform'] === 'mobile' ? 'mobile' : 'web'}
+        minute={Number(globals['minute'])}
+        {...screen}
+      />
     </Suspense>
   )
 }
 
+const LANGUAGES: Readonly<Record<string, Translate>> = { pseudo: pseudoWords, devanagari: devanagariWords }
+
 /** Shows the words of all catalogues in the language of the toolbar. */
 const inLanguage: Decorator = (Story, { globals }) => {
   const language = String(globals['language'])
-  translateWith(language === 'pseudo' ? pseudoWords : (english) => english)
+  translateWith(LANGUAGES[language] ?? ((english) => english))
   // Words are read while components render: all of them do so again.
   return (
     <Fragment key={language}>
@@ -58,11 +69,20 @@ const preview: Preview = {
       options: {
         phone320: { name: 'Phone 320', styles: { width: '320px', height: '740px' } },
         phone360: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
+        wide1280: { name: 'Wide 1280', styles: { width: '1280px', height: '800px' } },
       },
     },
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Journeys'] } },
   },
-  initialGlobals: { theme: import.meta.env['VITE_THEME'] ?? 'light', text: '100', width: 'full', language: 'en' },
+  initialGlobals: {
+    theme: import.meta.env['VITE_THEME'] ?? 'light',
+    text: '100',
+    width: 'full',
+    language: 'en',
+    network: 'fast',
+    platform: 'web',
+    minute: '5',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -83,7 +103,39 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'pseudo', title: 'Pseudo-locale' },
+          { value: 'devanagari', title: 'Letters of Hindi, long' },
         ],
+      },
+    },
+    network: {
+      description: 'Network of whole screens',
+      toolbar: {
+        icon: 'wifi',
+        dynamicTitle: true,
+        items: [
+          { value: 'fast', title: 'Fast network' },
+          { value: 'slow', title: 'Slow network' },
+          { value: 'offline', title: 'Offline' },
+        ],
+      },
+    },
+    platform: {
+      description: 'Platform of whole screens',
+      toolbar: {
+        icon: 'browser',
+        dynamicTitle: true,
+        items: [
+          { value: 'web', title: 'Website' },
+          { value: 'mobile', title: 'In the app' },
+        ],
+      },
+    },
+    minute: {
+      description: 'Clock of a running chat',
+      toolbar: {
+        icon: 'time',
+        dynamicTitle: true,
+        items: ['0', '1', '5', '10', '20', '21'].map((value) => ({ value, title: `Minute ${value}` })),
       },
     },
     text: {

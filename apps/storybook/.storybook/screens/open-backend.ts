@@ -2,6 +2,7 @@ import { createClient, memoryStorage, type Client, type TokenStorage } from '@ta
 import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import type { SignInSource } from '@tarapath/customer-core/platform'
 import * as addresses from 'virtual:seeded-database'
+import { throughNetwork } from './network.ts'
 import { NOW } from './now.ts'
 
 const PHONE = '9876543210'
@@ -27,7 +28,7 @@ async function startBackend() {
   const backend = createBackend({
     database,
     clock: createClock(() => NOW.getTime()),
-    settings: { rateLimit: null },
+    settings: { rateLimit: null, console: true, publicOrigin: location.origin },
     extensions: [createSandbox()],
     ports: {
       sms: { send: async ({ phone, variables }) => void codes.set(phone, variables['code'] ?? '') },
@@ -62,7 +63,7 @@ async function startViewer(isSignedIn: boolean): Promise<Viewer> {
   opening ??= startBackend()
   const { backend, codes } = await opening
   const storage: TokenStorage = memoryStorage()
-  const api = createClient({ baseUrl: location.origin, fetch: backend.fetch, storage })
+  const api = createClient({ baseUrl: location.origin, fetch: throughNetwork(backend.fetch), storage })
   if (isSignedIn) {
     await requestLoginOtp(api, { phone_number: PHONE })
     const code = codes.get(`+91${PHONE}`) ?? ''

@@ -8,15 +8,18 @@ import {
   signInAtom,
   signInContext,
   signInSourceAtom,
+  type Platform,
 } from '@tarapath/customer-core/platform'
 import { ErrorState } from '@tarapath/ui-kit'
 import { createStore } from 'jotai'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { createMemoryRouter, Outlet, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { chooseNetwork, type Network } from './network.ts'
 import { openViewer, type Viewer } from './open-backend.ts'
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
+const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
 
 interface ScreenModule {
   default: ComponentType
@@ -36,6 +39,7 @@ const SCREENS = [
   screen('/login', () => import('@tarapath/customer-core/account/login-screen')),
   screen('/consult-astrologer-online', () => import('@tarapath/customer-core/astrologers/list-screen')),
   screen('/consult-astrologer-online/:slug', () => import('@tarapath/customer-core/astrologers/profile-screen')),
+  screen('/chat', () => import('@tarapath/customer-core/chat/chat-screen')),
   screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
   screen('/calculators', () => import('@tarapath/customer-core/horoscope/calculators-screen')),
   screen('/calculators/:product/:type?', () => import('@tarapath/customer-core/horoscope/calculator-screen')),
@@ -47,13 +51,17 @@ const SCREENS = [
 ]
 
 export interface ScreenProps {
-  /** Of the screen, or what makes it. */
-  path: string | ((viewer: Viewer) => Promise<string>)
+  /** Of the screen, or what makes it, with a chat that has run for so many minutes where it has one. */
+  path: string | ((viewer: Viewer, minute: number) => Promise<string>)
   isSignedIn?: boolean
+  network?: Network
+  platform?: Platform
+  minute?: number
 }
 
 /** A screen as both apps have it, at its path, over the backend in this page. Its links lead to the screens above. */
-export default function Screen({ path, isSignedIn = false }: ScreenProps) {
+export default function Screen(props: ScreenProps) {
+  const { path, isSignedIn = false, network = 'fast', platform = 'web', minute = 0 } = props
   const [router, setRouter] = useState<ReturnType<typeof createMemoryRouter> | null>(null)
   const [fetchPicture, setFetchPicture] = useState<Viewer['fetch'] | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -61,17 +69,20 @@ export default function Screen({ path, isSignedIn = false }: ScreenProps) {
   useEffect(() => {
     let isWanted = true
     const open = async () => {
+      // What a screen starts from is made before its network becomes slow or fails.
+      chooseNetwork('fast')
       const viewer = await openViewer({ isSignedIn })
-      const entry = typeof path === 'string' ? path : await path(viewer)
+      const entry = typeof path === 'string' ? path : await path(viewer, minute)
       if (!isWanted) return
+      chooseNetwork(network)
       setFetchPicture(() => viewer.fetch)
-      setRouter(routerFor(viewer, entry, isSignedIn))
+      setRouter(routerFor(viewer, entry, { isSignedIn, platform }))
     }
     open().catch((error: unknown) => isWanted && setFailure(String(error)))
     return () => {
       isWanted = false
     }
-  }, [path, isSignedIn])
+  }, [path, isSignedIn, network, platform, minute])
   useEffect(
     () => (root.current && fetchPicture ? servePictures(root.current, fetchPicture) : undefined),
     [fetchPicture],
@@ -96,7 +107,12 @@ function servePictures(root: HTMLElement, fetchPicture: Viewer['fetch']): () => 
   return () => root.removeEventListener('error', listener, true)
 }
 
-function routerFor({ api, signIn }: Viewer, path: string, isSignedIn: boolean) {
+interface RouterOptions {
+  isSignedIn: boolean
+  platform: Platform
+}
+
+function routerFor({ api, signIn }: Viewer, path: string, { isSignedIn, platform }: RouterOptions) {
   const store = createStore()
   store.set(apiAtom, api)
   store.set(signInSourceAtom, signIn)
@@ -105,8 +121,9 @@ function routerFor({ api, signIn }: Viewer, path: string, isSignedIn: boolean) {
   context.set(apiContext, api)
   context.set(signInContext, signIn)
   const element = (
-    <PlatformProvider store={store} environment={WEBSITE} reload={() => {}}>
+    <PlatformProvider store={store} environment={{ platform, origin: null, reference: null }} reload={() => {}}>
       <SignedInHost load={accountHost} />
+      {path.startsWith('/chat') ? <SignedInHost load={sessionHost} /> : null}
       <Outlet />
     </PlatformProvider>
   )
@@ -115,5 +132,3 @@ function routerFor({ api, signIn }: Viewer, path: string, isSignedIn: boolean) {
   ]
   return createMemoryRouter(routes, { initialEntries: [path], getContext: () => context })
 }
-
-const WEBSITE = { platform: 'web', origin: null, reference: null } as const

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import ListScreen from './list-screen.tsx'
+import { profileOf } from './profile-of.ts'
 
 const meta = {
   title: 'Screens/Astrologers',
@@ -45,3 +46,13 @@ export const NoSuchAstrologer: Story = {
   parameters: { screen: { path: '/consult-astrologer-online/nobody-0' } },
   play: shows(/./),
 }
+/** The bar says when the astrologer is free, and offers to notify. */
+export const ProfileOfBusy: Story = {
+  parameters: { screen: { path: profileOf('busy') } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByText(/Busy/)[0]).toBeVisible()),
+}
+export const ProfileOfOffline: Story = {
+  parameters: { screen: { path: profileOf('offline') } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('button', { name: /Notify me/ })).toBeVisible()),
+}
+export const Offline: Story = { ...List, globals: { network: 'offline' }, play: shows(/You’re offline/) }

@@ -18,6 +18,11 @@ export const List: Story = {
   parameters: { screen: { path: '/history', isSignedIn: true } },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()),
 }
+export const Offline: Story = {
+  ...List,
+  globals: { network: 'offline' },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('You’re offline')).toBeVisible()),
+}
 export const QuestionRefused: Story = {
   parameters: { screen: { path: cancelledChat, isSignedIn: true } },
   play: async (context) => {
