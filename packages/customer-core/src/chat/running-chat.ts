@@ -3,7 +3,7 @@ import { getMyProfile } from '@tarapath/api-client/account'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { endConsultation, requestConsultation, startChat } from '@tarapath/api-client/consultations'
 
-interface Viewer {
+export interface Viewer {
   api: Client
   /** What the backend serves at an address, past the client: the forms of the developer console. */
   fetch: (address: string, init?: RequestInit) => Response | Promise<Response>
