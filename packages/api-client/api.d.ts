@@ -6238,7 +6238,7 @@ export interface QueueEntry {
     position: number;
     /** The most likely wait; 0 when it cannot be estimated, and the range is then null. */
     estimated_wait_seconds: number;
-    /** The range in which about nine of ten such waits lie. Null when it cannot be estimated. */
+    /** The range in which most such waits lie. Null when it cannot be estimated. */
     estimated_wait_range?: {
         from_seconds: number;
         to_seconds: number;

@@ -16,7 +16,7 @@ export const QueueEntry = entity('QueueEntry', {
     .object({ from_seconds: z.number(), to_seconds: z.number() })
     .nullable()
     .optional()
-    .describe('The range in which about nine of ten such waits lie. Null when it cannot be estimated.'),
+    .describe('The range in which most such waits lie. Null when it cannot be estimated.'),
   status: z.enum(['waiting', 'called', 'left', 'served']),
   joined_at: IsoDateTime,
   offered_until: IsoDateTime.optional().describe(

@@ -1,7 +1,7 @@
 /** What a wait may be: equally likely seconds in rising order, at least one. */
 export type Wait = readonly number[]
 
-/** What is told of a wait: about nine of ten are within it. */
+/** What is told of a wait: nine tenths of the values. */
 export interface WaitRange {
   from: number
   likely: number
