@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 import { freePort, newDataDirectory, startTestPostgres } from '@tarapath/backend-testing'
+import { DRAIN_MS } from '@tarapath/node-host'
 import { afterAll, expect, test } from 'vitest'
 import { outputOf, post, signIn, startedServer } from './started-server.ts'
 
@@ -110,6 +111,7 @@ test('a server that stops at fifty requests a second answers those it accepted, 
   const askedAt = performance.now()
   first.child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
+  const stoppedMs = performance.now() - askedAt
   const sent = await load.stop()
 
   const answered = sent.filter(({ reply }) => reply !== null)
@@ -118,7 +120,8 @@ test('a server that stops at fifty requests a second answers those it accepted, 
   // Requests from before the signal are answered; later ones may find no server.
   const early = sent.filter(({ key }) => (sentKeysAt.get(key) ?? Infinity) < askedAt)
   expect(early.length).toBeGreaterThan(20)
-  expect(early.filter(({ reply }) => reply === null)).toEqual([])
+  // On a machine that is too slow for them the limit of the drain breaks them off, and they are repeated below.
+  if (stoppedMs < DRAIN_MS) expect(early.filter(({ reply }) => reply === null)).toEqual([])
   const second = await serve(env)
   await expectOnceEach(second.address, access, sent)
 }, 600_000)

@@ -2,7 +2,8 @@ import type { Server } from 'node:http'
 
 const GRACE_MS = 250
 const MAX_BACKLOG_MS = 3000
-const DRAIN_MS = 9000
+/** Pending requests have so long to finish. */
+export const DRAIN_MS = 9000
 const SWEEP_MS = 100
 
 /**

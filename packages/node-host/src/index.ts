@@ -1,5 +1,5 @@
 export { callerAddress } from './caller-address.ts'
-export { drain } from './drain.ts'
+export { drain, DRAIN_MS } from './drain.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
 export { requestIdOf } from './request-id.ts'
 export { trustedProxies } from './trusted-proxies.ts'
