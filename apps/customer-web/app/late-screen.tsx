@@ -67,7 +67,9 @@ function useWaitingTaps() {
       const page = pageOfClick(event)
       if (page === null) return
       event.preventDefault()
-      void navigate(page)
+      // Another address of this screen would draw it anew, and lose what is typed in it.
+      if (isOfThisPage(page)) tapped.current = target.closest('a')
+      else void navigate(page)
     }
     // At the window, because React stops clicks at the document that it cannot handle yet.
     addEventListener('click', onClick, { capture: true, signal })
@@ -81,6 +83,8 @@ function useWaitingTaps() {
   }
   return { box, onHydrated }
 }
+
+const isOfThisPage = (address: string) => address.split(/[?#]/, 1)[0] === location.pathname
 
 const buttonAt = (target: Element) => target.closest<HTMLElement>('button[type=button]')
 

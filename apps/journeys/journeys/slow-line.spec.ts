@@ -37,3 +37,23 @@ test('a page that is opened offline says so, and loads by itself when the networ
   await expect(page.getByText('Back online')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Today’s horoscope' })).toBeVisible()
 })
+
+test('a filter and a name that are given before the code of the list is there count as soon as it is', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/list-screen-[^.]+\.js/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/list-screen-[^.]+\.js/)
+  await page.goto('/consult-astrologer-online')
+  await page.mouse.move(10, 10)
+  await asked
+  await page.getByRole('link', { name: 'Online now' }).click()
+  const field = page.getByRole('searchbox', { name: 'Search by name' })
+  await field.fill('Lakshmi')
+  held.resolve()
+  await expect(page).toHaveURL(/search=Lakshmi&available=1/)
+  await expect(field).toHaveValue('Lakshmi')
+})

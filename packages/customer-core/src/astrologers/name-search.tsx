@@ -1,8 +1,9 @@
 import { SearchIcon } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { usePlatform, usePlatformNavigate } from '../platform/index.ts'
 import styles from './list-screen.module.css'
-import { LIST_PATH, listPath, writeListQuery, type ListQuery } from './list-query.ts'
+import { LIST_PATH, listPath, readListQuery, writeListQuery, type ListQuery } from './list-query.ts'
 import { usePause } from './use-pause.ts'
 import { listWords } from './words/list.gen.ts'
 
@@ -44,6 +45,9 @@ export function NameSearch({ query }: { query: ListQuery }) {
 
 function useNameSearch(query: ListQuery) {
   const navigate = usePlatformNavigate()
+  // A filter that was tapped a moment ago stays, also while its results are loaded.
+  const { location } = useNavigation()
+  const next = location?.pathname === LIST_PATH ? readListQuery(new URLSearchParams(location.search)) : query
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(query.search)
   // What the address holds, or will hold when the navigation has ended.
@@ -53,7 +57,7 @@ function useNameSearch(query: ListQuery) {
     // Back leads to the list without a search, not to each letter.
     const replace = asked.current !== ''
     asked.current = text
-    navigate(listPath(query, { search: text }), { replace })
+    navigate(listPath(next, { search: text }), { replace })
   }
   const readField = () => setTyped(field.current?.value.trim() ?? '')
   usePause(typed, search)
