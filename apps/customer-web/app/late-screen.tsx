@@ -22,8 +22,8 @@ export function noteTapsWhileHydrating(): void {
 
 /**
  * A screen that the server draws, and whose code the browser loads at the first interaction (decision 024). Until it is
- * hydrated its links work all the same, and a tap on a button is repeated as soon as it is. A screen has `atOnce` where its
- * code draws something that the server cannot: it is loaded early on screens that match.
+ * hydrated its links to other pages work all the same, and other taps are repeated as soon as it is. A screen has
+ * `atOnce` where its code draws something that the server cannot: it is loaded early on screens that match.
  */
 export function lateScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

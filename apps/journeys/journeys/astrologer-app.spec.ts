@@ -37,7 +37,7 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   await expect(app.getByRole('log')).toContainText('is this year good')
   await app.getByRole('textbox', { name: 'Message' }).fill('Namaste. After Diwali, yes. 98765 43210')
   await app.getByRole('button', { name: 'Send' }).click()
-  const chat = page.getByRole('log')
+  const chat = page.getByRole('region', { name: 'Messages' })
   await expect(chat).toContainText('After Diwali, yes.')
   await expect(chat).not.toContainText('43210')
 

@@ -72,7 +72,7 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
     await expect(customer.message).toBeEnabled()
     await customer.write('Will I move to another city?')
     await expect(mine).toBeVisible()
-    await expect(page.getByRole('log').getByText(`${NAME}: `).nth(1)).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(`${NAME}: `).nth(1)).toBeAttached()
   })
 
   await test.step('reloads in the middle, and goes on', async () => {

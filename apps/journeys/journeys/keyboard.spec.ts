@@ -39,5 +39,5 @@ test('a customer without a mouse signs in, agrees to the price and chats', async
   await page.keyboard.type('Written with keys only')
   await tabTo(page, page.getByRole('button', { name: 'Send', exact: true }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('log').getByText('Written with keys only')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Written with keys only')).toBeVisible()
 })
