@@ -62,10 +62,14 @@ function useWaitingTaps() {
     const { signal } = (listening.current = new AbortController())
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element
-      if (!box.current?.contains(target)) return
-      tapped.current = buttonAt(target)
       const page = pageOfClick(event)
-      if (page === null) return
+      // The last link counts.
+      if (page !== null) tapped.current = null
+      if (isHydrated.current || !box.current?.contains(target)) return
+      if (page === null) {
+        tapped.current = buttonAt(target)
+        return
+      }
       event.preventDefault()
       // Another address of this screen would draw it anew, and lose what is typed in it.
       if (isOfThisPage(page)) tapped.current = target.closest('a')
@@ -77,9 +81,11 @@ function useWaitingTaps() {
   }, [navigate])
   const onHydrated = () => {
     isHydrated.current = true
-    listening.current?.abort()
     // In a task of its own: React hydrates the card that is tapped, which it cannot do within its own work.
-    setTimeout(() => tapped.current?.click())
+    setTimeout(() => {
+      listening.current?.abort()
+      tapped.current?.click()
+    })
   }
   return { box, onHydrated }
 }

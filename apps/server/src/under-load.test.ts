@@ -30,6 +30,7 @@ subscribe('undici:client:sendHeaders', (message) => {
 interface Recharge {
   key: string
   sentAt: number
+  endedAt: number
   /** Null when the connection broke. */
   reply: { status: number; retryAfter: string | null; text: string } | null
 }
@@ -45,7 +46,7 @@ async function recharge(address: string, access: string, key: string): Promise<R
     }),
     () => null,
   )
-  return { key, sentAt, reply }
+  return { key, sentAt, endedAt: performance.now(), reply }
 }
 
 /** Starts fifty recharges a second. `stop` resolves to the results of all. */
@@ -68,6 +69,9 @@ function rechargesOf(address: string, access: string) {
     },
   }
 }
+
+/** A server that has fewer requests than this to answer, at fifty a second, keeps up with them. */
+const KEPT_UP = 10
 
 const isAccepted = ({ reply }: Recharge) => reply?.status === 201
 const isAcceptedAfter = (time: number) => (one: Recharge) => isAccepted(one) && one.sentAt > time
@@ -120,8 +124,11 @@ test('a server that stops at fifty requests a second answers those it accepted, 
   // Requests from before the signal are answered; later ones may find no server.
   const early = sent.filter(({ key }) => (sentKeysAt.get(key) ?? Infinity) < askedAt)
   expect(early.length).toBeGreaterThan(20)
-  // On a machine that is too slow for them the limit of the drain breaks them off, and they are repeated below.
-  if (stoppedMs < DRAIN_MS) expect(early.filter(({ reply }) => reply === null)).toEqual([])
+  // On a machine that is too slow for them the limit of the drain breaks them off, or a server that is behind has not
+  // read them when it closes their connections. They are repeated below.
+  const unansweredAtSignal = early.filter(({ endedAt }) => endedAt > askedAt)
+  if (stoppedMs < DRAIN_MS && unansweredAtSignal.length < KEPT_UP)
+    expect(early.filter(({ reply }) => reply === null)).toEqual([])
   const second = await serve(env)
   await expectOnceEach(second.address, access, sent)
 }, 600_000)
