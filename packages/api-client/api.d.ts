@@ -1320,6 +1320,7 @@ export declare const table: {
         }>;
     }, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         consultant_id: import("zod").ZodInt;
+        price_per_minute: import("zod").ZodOptional<import("zod").ZodNumber>;
     }, import("zod/v4/core").$strip>> & {
         name: "requestConsultation";
         group: "consultations";
@@ -4034,7 +4035,16 @@ export declare const listOrders: ReplyCheck<Paginated<StoreOrder>>;
 // ── dist/types/src/generated/consultations.gen.d.ts
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
-import type { CallDuration, CallRecording, CallSession, ChatMessage, ChatSession, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, EndedConsultation, Id, OrderType, Paginated, PickupCall, ReviewReceipt } from './dist/types/src/generated/types.gen.ts';
+import type { CallDuration, CallRecording, CallSession, ChatMessage, ChatSession, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, EndedConsultation, Id, OrderType, Paginated, PickupCall, ReviewReceipt, Rupees } from './dist/types/src/generated/types.gen.ts';
+/** Body of `requestConsultation`. */
+export interface RequestConsultationBody {
+    consultant_id: Id;
+    /**
+     * Our own choice: the rate that the customer was shown. If it is no longer the rate, nothing is requested and
+     * the reply is 409 `price_changed`.
+     */
+    price_per_minute?: Rupees | undefined;
+}
 /**
  * Requests a chat or a call with an astrologer.
  *
@@ -4045,9 +4055,7 @@ import type { CallDuration, CallRecording, CallSession, ChatMessage, ChatSession
  */
 export declare function requestConsultation(client: Client, input: {
     type: ConsultationKind;
-}, body: {
-    consultant_id: Id;
-}, options?: CallOptions): Promise<ConsultationRequest>;
+}, body: RequestConsultationBody, options?: CallOptions): Promise<ConsultationRequest>;
 /** Body of `startChat`. */
 export interface StartChatBody {
     consultation_id: Id | string;
@@ -4684,6 +4692,7 @@ export declare const handlers: {
         type: ConsultationKind;
     }, {}, {
         consultant_id: Id;
+        price_per_minute?: Rupees | undefined;
     }, ConsultationRequest>;
     /** Answers `POST /api/v1/consultation/chat/initiate/`. Starts the chat of a requested consultation. */
     startChat: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {

@@ -19,7 +19,7 @@ import { DetailError, FieldErrors, InsufficientBalanceError } from './errors.ts'
 import { spec } from './named.ts'
 import { page, Paginated } from './pagination.ts'
 import { get, group, patch, post } from './row.ts'
-import { EngineId, Id, Upload, ShortText } from './scalars.ts'
+import { Amount, EngineId, Id, Upload, ShortText } from './scalars.ts'
 
 /** Our own choice: the specification names 3 only, and clients may have sent 1 or 2. */
 const TERMINATION_TYPE = 'Use 1, 2 or 3; 3 means that a timer ended it.'
@@ -29,7 +29,12 @@ export const consultations = group('consultations', {
     summary: 'Requests a chat or a call with an astrologer.',
     auth: 'required',
     params: { type: spec(ConsultationKind) },
-    body: z.object({ consultant_id: spec(Id) }),
+    body: z.object({
+      consultant_id: spec(Id),
+      price_per_minute: Amount.optional().describe(
+        'Our own choice: the rate that the customer was shown. If it is no longer the rate, nothing is requested and the reply is 409 `price_changed`.',
+      ),
+    }),
     status: 201,
     response: ConsultationRequest,
     errors: [InsufficientBalanceError, DetailError],

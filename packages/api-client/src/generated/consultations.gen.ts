@@ -21,7 +21,18 @@ import type {
   Paginated,
   PickupCall,
   ReviewReceipt,
+  Rupees,
 } from './types.gen.ts'
+
+/** Body of `requestConsultation`. */
+export interface RequestConsultationBody {
+  consultant_id: Id
+  /**
+   * Our own choice: the rate that the customer was shown. If it is no longer the rate, nothing is requested and
+   * the reply is 409 `price_changed`.
+   */
+  price_per_minute?: Rupees | undefined
+}
 
 /**
  * Requests a chat or a call with an astrologer.
@@ -34,7 +45,7 @@ import type {
 export function requestConsultation(
   client: Client,
   input: { type: ConsultationKind },
-  body: { consultant_id: Id },
+  body: RequestConsultationBody,
   options?: CallOptions,
 ): Promise<ConsultationRequest> {
   return client.call(

@@ -237,7 +237,7 @@ export const handlers = {
   /** Answers `GET /api/v1/templates/mantra/languages/`. The languages in which one mantra is available. */
   listMantraLanguages: handler<{}, { slug: string }, undefined, MantraLanguage[]>('get', /\/api\/v1\/templates\/mantra\/languages\/$/, 200),
   /** Answers `POST /api/v1/consultation/{type}/request-initiate/`. Requests a chat or a call with an astrologer. */
-  requestConsultation: handler<{ type: ConsultationKind }, {}, { consultant_id: Id }, ConsultationRequest>('post', /\/api\/v1\/consultation\/(?<type>[^/]+)\/request-initiate\/$/, 201),
+  requestConsultation: handler<{ type: ConsultationKind }, {}, { consultant_id: Id; price_per_minute?: Rupees | undefined }, ConsultationRequest>('post', /\/api\/v1\/consultation\/(?<type>[^/]+)\/request-initiate\/$/, 201),
   /** Answers `POST /api/v1/consultation/chat/initiate/`. Starts the chat of a requested consultation. */
   startChat: handler<{}, {}, { consultation_id: Id; share_birth_details?: boolean | undefined; first_question?: string | undefined }, ChatSession>('post', /\/api\/v1\/consultation\/chat\/initiate\/$/, 200),
   /** Answers `POST /api/v1/consultation/call/initiate/`. Starts the call of a requested consultation. */

@@ -14,7 +14,7 @@ import { currentStatus, consultationStatus } from './consultation-status.ts'
 import { requestConsultation, requireCalls } from './request-consultation.ts'
 import { consultationGstPercent } from '../money/gst.ts'
 import { submitReview } from './submit-review.ts'
-import { toRupees } from '../money/rupees.ts'
+import { toPaise, toRupees } from '../money/rupees.ts'
 import type { Handlers } from '../endpoint/handler.ts'
 import {
   callReply,
@@ -41,7 +41,13 @@ const requestEndpoints = {
   async requestConsultation({ path, body }, { db, now, customer, settings, ports }) {
     if (path.type === 'call') requireCalls(ports)
     const gstPercent = consultationGstPercent(settings.gstOn)
-    const request = { customerId: customer.id, astrologerId: body.consultant_id, kind: path.type, gstPercent }
+    const request = {
+      customerId: customer.id,
+      astrologerId: body.consultant_id,
+      kind: path.type,
+      gstPercent,
+      ...(body.price_per_minute !== undefined && { shownRatePaise: toPaise(body.price_per_minute) }),
+    }
     return requestReply(await requestConsultation(db, now, request))
   },
 

@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import { astrologerOf, astrologers, lockAstrologer, setAvailability } from '../astrologers/index.ts'
 import { consultations, type Consultation } from './tables.ts'
 import { DomainError, notFound } from '../errors.ts'
+import { printPaise, toRupees } from '../money/rupees.ts'
 import { lockAccount } from '../identity/index.ts'
 import { emit } from '../events.ts'
 import { coveredSeconds } from './charge.ts'
@@ -16,6 +17,8 @@ interface ConsultationRequest {
   customerId: number
   astrologerId: number
   kind: ConsultationKind
+  /** The rate that the customer was shown. At any other rate nothing is requested. */
+  shownRatePaise?: number
 }
 
 /** Refuses what needs a call bridge where there is none. */
@@ -29,7 +32,8 @@ export async function requestConsultation(
   now: Date,
   request: ConsultationRequest & { gstPercent?: number },
 ): Promise<Consultation> {
-  const { customerId, astrologerId } = request
+  const { shownRatePaise, ...requested } = request
+  const { customerId, astrologerId } = requested
   await lockAccount(db, customerId)
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
   if (!astrologer) throw notFound('Astrologer not found.')
@@ -42,10 +46,18 @@ export async function requestConsultation(
   await refuseWhenOpen(db, customerId, astrologer)
   await checkAvailability(db, now, request)
 
+  if (shownRatePaise !== undefined && shownRatePaise !== ratePaise)
+    throw new DomainError(
+      'price_changed',
+      `The price of ${astrologer.name} is now ${printPaise(ratePaise)} a minute. Nothing was charged.`,
+      {
+        price_per_minute: toRupees(ratePaise),
+      },
+    )
   const balance = await checkBalance(db, customerId, astrologer)
   const [consultation] = await db
     .insert(consultations)
-    .values({ ...request, ratePaise, requestedAt: now, maxSeconds: coveredSeconds(balance, ratePaise) })
+    .values({ ...requested, ratePaise, requestedAt: now, maxSeconds: coveredSeconds(balance, ratePaise) })
     .onConflictDoNothing()
     .returning()
   if (consultation) {

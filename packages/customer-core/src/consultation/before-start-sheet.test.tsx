@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@tarapath/api-client'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { MemoryRouter, Route, Routes } from 'react-router'
@@ -20,6 +20,7 @@ const ASTROLOGER = {
 }
 
 function openSheet(refusals: Record<string, { status: number; code: string; detail: string }>) {
+  const requested: unknown[] = []
   const answers: Record<string, unknown> = {
     getAstrologer: ASTROLOGER,
     getMyProfile: {
@@ -37,7 +38,8 @@ function openSheet(refusals: Record<string, { status: number; code: string; deta
   }
   const api: Client = {
     session: { signIn: async () => {}, signOut: async () => {} },
-    async call<Reply>({ name }: { name: string }) {
+    async call<Reply>({ name }: { name: string }, _options?: unknown, _input?: unknown, body?: unknown) {
+      if (name === 'requestConsultation') requested.push(body)
       const refusal = refusals[name]
       if (refusal) throw new ApiError('http', name, { status: refusal.status, body: refusal })
       return answers[name] as Reply
@@ -59,7 +61,7 @@ function openSheet(refusals: Record<string, { status: number; code: string; deta
     </PlatformProvider>,
     { wrapper: MemoryRouter },
   )
-  return { store, onClose, user: userEvent.setup() }
+  return { store, onClose, requested, answers, user: userEvent.setup() }
 }
 
 test('a request that is declined before the chat begins says so, and offers no "Start chat"', async () => {
@@ -81,4 +83,26 @@ test('the tab that loses to another one goes to the consultation that is open', 
   await user.click(await screen.findByRole('button', { name: 'Start chat' }))
   expect(await screen.findByText('The chat page')).toBeDefined()
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a price that changed meanwhile is shown before the customer agrees to it', async () => {
+  const refusals = {
+    requestConsultation: {
+      status: 409,
+      code: 'price_changed',
+      detail: 'The price of Acharya Meera is now ₹40 a minute.',
+    },
+  }
+  const { user, requested, answers } = openSheet(refusals)
+  const start = await screen.findByRole('button', { name: 'Start chat' })
+  answers['getAstrologer'] = { ...ASTROLOGER, price_per_minute: 40 }
+  await user.click(start)
+  expect((await screen.findByRole('alert')).textContent).toContain('is now ₹40 a minute')
+  expect(await screen.findByText('₹40.00 / min')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Start chat' }))
+  await waitFor(() => expect(requested).toHaveLength(2))
+  expect(requested).toEqual([
+    { consultant_id: 11, price_per_minute: 34 },
+    { consultant_id: 11, price_per_minute: 40 },
+  ])
 })

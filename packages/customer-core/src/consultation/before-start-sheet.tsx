@@ -69,7 +69,7 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
             onOpening={setOpening}
             isAsking={isAsking}
             problem={problem?.name === 'refused' ? problem.sentence : null}
-            onAsk={() => void ask()}
+            onAsk={(pricePerMinute) => void ask(pricePerMinute)}
           />
         ) : null}
         <Button variant="outline" full size="l" onClick={onClose}>

@@ -8,6 +8,8 @@ import type { ConsultationKind } from './session-atoms.ts'
 export interface ConsultationRequest {
   kind: ConsultationKind
   astrologerId: number
+  /** The rate that the customer agrees to, in rupees. */
+  pricePerMinute: number
   limitMinutes: number | null
   /** What a chat opens with. */
   opening: Opening
@@ -19,9 +21,10 @@ export interface ConsultationRequest {
  */
 export async function startConsultation(
   api: Client,
-  { kind, astrologerId, limitMinutes, opening }: ConsultationRequest,
+  { kind, astrologerId, pricePerMinute, limitMinutes, opening }: ConsultationRequest,
 ): Promise<void> {
-  const { id } = await requestConsultation(api, { type: kind }, { consultant_id: astrologerId })
+  const request = { consultant_id: astrologerId, price_per_minute: pricePerMinute }
+  const { id } = await requestConsultation(api, { type: kind }, request)
   if (limitMinutes !== null) await updateMaxCallDuration(api, { id }, { max_call_duration: limitMinutes * 60 })
   if (kind === 'call') {
     await startCall(api, { consultation_id: id })

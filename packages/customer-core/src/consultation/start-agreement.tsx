@@ -20,14 +20,16 @@ interface StartAgreementProps {
   onOpening(opening: Opening): void
   isAsking: boolean
   problem: string | null
-  onAsk(): void
+  /** With the rate on the screen, in rupees. */
+  onAsk(pricePerMinute: number): void
 }
 
 /** The price, what is shared, and the button that starts; or how much is missing in the wallet. */
 export function StartAgreement(props: StartAgreementProps) {
   const { kind, astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening, isAsking, problem, onAsk } = props
   const words = priceSheetWords()
-  const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
+  const pricePerMinute = astrologer.discounted_price_per_minute ?? astrologer.price_per_minute
+  const ratePaise = toPaise(pricePerMinute)
   const plan = planStart(balancePaise, ratePaise, limitMinutes)
   if (!plan.isAffordable)
     return <InsufficientBalance astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
@@ -54,7 +56,13 @@ export function StartAgreement(props: StartAgreementProps) {
           {problem}
         </InlineNotice>
       ) : null}
-      <Button full size="l" loading={isAsking} disabledReason={unavailableReason(kind, astrologer)} onClick={onAsk}>
+      <Button
+        full
+        size="l"
+        loading={isAsking}
+        disabledReason={unavailableReason(kind, astrologer)}
+        onClick={() => onAsk(pricePerMinute)}
+      >
         {kind === 'call' ? words.startCall : words.startChat}
       </Button>
     </>

@@ -27,11 +27,11 @@ export function useConsultationRequest(
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<RequestProblem | null>(null)
 
-  const ask = async () => {
+  const ask = async (pricePerMinute: number) => {
     if (isAsking) return
     setAsking(true)
     setProblem(null)
-    const request = { kind, astrologerId, limitMinutes, opening }
+    const request = { kind, astrologerId, pricePerMinute, limitMinutes, opening }
     const failure = await startConsultation(api, request).then(() => null, requestProblem)
     if (failure === null || failure.name === 'open') {
       // A call takes no question.
