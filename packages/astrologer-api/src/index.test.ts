@@ -36,6 +36,10 @@ test.each(Object.values(astrologerTable))('the function $name sends what its row
     month: '2026-11',
     review_id: 3,
     reply: 'Thank you.',
+    note: 'Asked about a new job.',
+    price_paise: 2500,
+    hours: { from: '09:00', to: '17:00', days: [1, 2] },
+    quick_replies: ['Namaste'],
   }
   await functions.get(name)?.(client, input)
   const [endpoint, , , sentBody] = sent

@@ -11,6 +11,10 @@ export type ChatMessage = Reply<'sayInChat'>
 export type Earnings = Reply<'listEarnings'>
 export type OwnReview = Reply<'replyToReview'>
 export type Statement = Reply<'readStatement'>
+export type OwnSettings = Reply<'getOwnSettings'>
+export type WorkingHours = NonNullable<OwnSettings['hours']>
+export type KnownCustomer = Reply<'readCustomer'>
+export type DeclineReason = NonNullable<PastConsultation['decline_reason']>
 export type PastConsultation = Reply<'finishConsultation'>
 
 const ROOT = '/api/astrologer/v1/'
@@ -87,7 +91,7 @@ export const acceptRequest = (
 
 export const declineRequest = (
   client: Client,
-  body: OneConsultation,
+  body: OneConsultation & { reason?: DeclineReason },
   options?: CallOptions,
 ): Promise<OneConsultation> =>
   client.call(
@@ -132,6 +136,69 @@ export const sayInChat = (
 export const typeInChat = (client: Client, body: OneConsultation, options?: CallOptions): Promise<OneConsultation> =>
   client.call(
     { name: 'typeInChat', method: 'POST', path: `${ROOT}chat/typing/`, auth: 'required', retry: 'none' },
+    options,
+    undefined,
+    body,
+  )
+
+export const readCustomer = (client: Client, input: OneConsultation, options?: CallOptions): Promise<KnownCustomer> =>
+  client.call({ name: 'readCustomer', method: 'GET', path: `${ROOT}customer/`, auth: 'required' }, options, input)
+
+/** Replaces the note about the customer of this consultation; a blank one removes it. */
+export const saveNote = (
+  client: Client,
+  body: OneConsultation & { note: string },
+  options?: CallOptions,
+): Promise<Reply<'saveNote'>> =>
+  client.call(
+    { name: 'saveNote', method: 'POST', path: `${ROOT}customer/note/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
+export const getOwnSettings = (client: Client, options?: CallOptions): Promise<OwnSettings> =>
+  client.call({ name: 'getOwnSettings', method: 'GET', path: `${ROOT}settings/`, auth: 'required' }, options)
+
+/** In whole rupees. It ends a discount. */
+export const setOwnPrice = (
+  client: Client,
+  body: { price_paise: number },
+  options?: CallOptions,
+): Promise<OwnSettings> =>
+  client.call(
+    { name: 'setOwnPrice', method: 'POST', path: `${ROOT}settings/price/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
+/** Null for no fixed hours. */
+export const setOwnHours = (
+  client: Client,
+  body: { hours: WorkingHours | null },
+  options?: CallOptions,
+): Promise<OwnSettings> =>
+  client.call(
+    { name: 'setOwnHours', method: 'POST', path: `${ROOT}settings/hours/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
+export const setQuickReplies = (
+  client: Client,
+  body: { quick_replies: string[] },
+  options?: CallOptions,
+): Promise<OwnSettings> =>
+  client.call(
+    {
+      name: 'setQuickReplies',
+      method: 'POST',
+      path: `${ROOT}settings/quick-replies/`,
+      auth: 'required',
+      retry: 'idempotent',
+    },
     options,
     undefined,
     body,

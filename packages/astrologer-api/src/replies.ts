@@ -6,6 +6,9 @@ const Kind = z.enum(['chat', 'call'])
 const Paise = z.number().int()
 const Seconds = z.number().int()
 
+/** Why a request is declined, as the customer reads it. */
+export const DeclineReason = z.enum(['no_time', 'other_subject', 'other_language', 'unsuitable'])
+
 /** What the customer shared. Phone numbers are masked. */
 const Birth = z.object({
   name: z.string(),
@@ -58,6 +61,8 @@ export const Work = z.object({
   consultation: OpenConsultation.nullable(),
   /** The waiting list, in order. */
   waiting: z.array(z.object({ id: Id, name: z.string(), kind: Kind })),
+  /** Off duty since a request that was not answered then; null otherwise. */
+  missed_at: z.string().nullable(),
   today: Earned,
   /** Whether the service has telephone calls at all. */
   offers_calls: z.boolean(),
@@ -105,6 +110,26 @@ export const ChatMessage = z.object({
   sent_at: z.string(),
 })
 
+const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 09:30.')
+
+/** In the time of India. A shift may end after midnight, and belongs to the day on which it begins. */
+export const WorkingHours = z.object({
+  from: Time,
+  to: Time,
+  /** 0 is Sunday. */
+  days: z.array(z.number().int().min(0).max(6)).min(1, 'Choose at least one day.').max(7),
+})
+
+export const OwnSettings = z.object({
+  price_paise: Paise,
+  /** What customers pay while staff have set a discount. */
+  discounted_paise: Paise.nullable(),
+  /** Between which the astrologer chooses. */
+  price_limits: z.object({ min_paise: Paise, max_paise: Paise }),
+  hours: WorkingHours.nullable(),
+  quick_replies: z.array(z.string()),
+})
+
 export const PastConsultation = z.object({
   id: Id,
   reference: z.string(),
@@ -113,7 +138,16 @@ export const PastConsultation = z.object({
   requested_at: z.string(),
   ended_at: z.string(),
   status: z.enum(['completed', 'cancelled', 'rejected', 'missed']),
+  /** Of one that the astrologer declined in the app. */
+  decline_reason: DeclineReason.nullable(),
   paid_seconds: Seconds,
   /** What the ledger credited for it, less refunds. */
   earned_paise: Paise,
+})
+
+export const KnownCustomer = z.object({
+  /** Empty for none. */
+  note: z.string(),
+  /** Consultations that took place, the newest first. */
+  earlier: z.array(PastConsultation),
 })

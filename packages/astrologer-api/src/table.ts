@@ -3,14 +3,18 @@ import { z } from 'zod'
 import {
   ChatMessage,
   CodeSent,
+  DeclineReason,
   Duty,
   Earned,
   Id,
   OpenConsultation,
+  KnownCustomer,
   OwnReview,
+  OwnSettings,
   PastConsultation,
   SignedIn,
   Work,
+  WorkingHours,
   Statement,
 } from './replies.ts'
 
@@ -83,10 +87,10 @@ export const astrologerTable = {
   }),
 
   declineRequest: row('declineRequest', GROUP, ['POST', '/api/astrologer/v1/requests/decline/'], {
-    summary: 'Declines it. The customer is not charged.',
+    summary: 'Declines it. The customer is not charged, and reads why.',
     auth: 'required',
     role,
-    body: OneConsultation,
+    body: OneConsultation.extend({ reason: DeclineReason.default('no_time') }),
     response: OneConsultation,
     retry: 'none',
   }),
@@ -130,6 +134,65 @@ export const astrologerTable = {
     body: OneConsultation,
     response: OneConsultation,
     retry: 'none',
+  }),
+
+  readCustomer: row('readCustomer', GROUP, ['GET', '/api/astrologer/v1/customer/'], {
+    summary: 'What the astrologer knows of the customer of a consultation: the own note, and earlier consultations.',
+    auth: 'required',
+    role,
+    query: z.object({ consultation_id: z.coerce.number().pipe(Id) }),
+    body: null,
+    response: KnownCustomer,
+    retry: 'safe',
+  }),
+
+  saveNote: row('saveNote', GROUP, ['POST', '/api/astrologer/v1/customer/note/'], {
+    summary: 'Replaces the own note about a customer, which nobody else reads; a blank one removes it.',
+    auth: 'required',
+    role,
+    body: OneConsultation.extend({ note: z.string().trim().max(2000, 'Use at most 2,000 characters.') }),
+    response: z.object({ note: z.string() }),
+    retry: 'idempotent',
+  }),
+
+  getOwnSettings: row('getOwnSettings', GROUP, ['GET', '/api/astrologer/v1/settings/'], {
+    summary: 'The own price with its limits, the own working hours, and quick replies.',
+    auth: 'required',
+    role,
+    body: null,
+    response: OwnSettings,
+    retry: 'safe',
+  }),
+
+  setOwnPrice: row('setOwnPrice', GROUP, ['POST', '/api/astrologer/v1/settings/price/'], {
+    summary: 'Sets the own price, from the next request on. It ends a discount.',
+    auth: 'required',
+    role,
+    body: z.object({ price_paise: z.number().int().multipleOf(100, 'Use whole rupees.') }),
+    response: OwnSettings,
+    retry: 'idempotent',
+  }),
+
+  setOwnHours: row('setOwnHours', GROUP, ['POST', '/api/astrologer/v1/settings/hours/'], {
+    summary: 'Sets the weekly working hours, in the time of India; null for none.',
+    auth: 'required',
+    role,
+    body: z.object({ hours: WorkingHours.nullable() }),
+    response: OwnSettings,
+    retry: 'idempotent',
+  }),
+
+  setQuickReplies: row('setQuickReplies', GROUP, ['POST', '/api/astrologer/v1/settings/quick-replies/'], {
+    summary: 'Replaces the texts that the app offers beside a chat.',
+    auth: 'required',
+    role,
+    body: z.object({
+      quick_replies: z
+        .array(z.string().trim().min(1, 'Write a text.').max(500, 'Use at most 500 characters.'))
+        .max(20, 'Keep at most 20 quick replies.'),
+    }),
+    response: OwnSettings,
+    retry: 'idempotent',
   }),
 
   listEarnings: row('listEarnings', GROUP, ['GET', '/api/astrologer/v1/earnings/'], {

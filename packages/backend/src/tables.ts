@@ -1,5 +1,6 @@
 /** All tables, for migrations and for tools that read every table. */
 export * from './alerts/tables.ts'
+export * from './astrologer-app/tables.ts'
 export * from './astrologers/tables.ts'
 export * from './catalogue/tables.ts'
 export * from './consultations/tables.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { astrologers, findWorkingHours, type WorkingHours } from '@tarapath/backend/astrologers'
+import { astrologers, findWorkingHours, printMinute, type WorkingHours } from '@tarapath/backend/astrologers'
 import { complaintsAbout } from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
 import { notFound } from '@tarapath/backend/errors'
@@ -8,7 +8,7 @@ import { printPaise } from '@tarapath/backend/money'
 import { type Astrologer, astrologerCard } from './astrologer-card.ts'
 import type { Html } from '@tarapath/backend/http'
 import type { ListView } from './desk-page.ts'
-import { printMinute, WEEKDAYS } from './forms/hours.ts'
+import { WEEKDAYS } from './forms/hours.ts'
 import { printDayTime } from './forms/print-time.ts'
 
 /** One astrologer: price, hours, what customers complained of, and suspension. */

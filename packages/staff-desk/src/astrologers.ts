@@ -1,8 +1,11 @@
+import { html } from 'hono/html'
 import { z } from 'zod'
 import {
   endSuspension,
+  findPriceLimits,
   listByAvailability,
   setPrice,
+  setPriceLimits,
   setWorkingHours,
   suspendAstrologer,
   switchOffline,
@@ -11,6 +14,7 @@ import {
 import type { Db } from '@tarapath/backend/database'
 import { astrologerCard } from './astrologer-card.ts'
 import { astrologerDetails } from './astrologer-details.ts'
+import { priceLimitsForm } from './price-limits-form.ts'
 import type { DeskContext, DeskPage } from './desk-page.ts'
 import { id, integer, optional, text } from './forms/fields.ts'
 import { type FormAction, formAction } from './forms/form-action.ts'
@@ -31,6 +35,16 @@ const priceFields = astrologer
     path: ['discounted'],
   })
 
+const limitFields = z
+  .object({
+    lowest: integer('The lowest price', MIN_RUPEES, MAX_RUPEES),
+    highest: integer('The highest price', MIN_RUPEES, MAX_RUPEES),
+  })
+  .refine(({ lowest, highest }) => lowest <= highest, {
+    error: 'The highest price has to be at least the lowest.',
+    path: ['highest'],
+  })
+
 /** Astrologers by availability; and one with price, hours, complaints and suspension. */
 export const astrologers: DeskPage = {
   id: 'astrologers',
@@ -41,7 +55,7 @@ export const astrologers: DeskPage = {
     const asked = /^\d{1,9}$/.exec(view.query['astrologer'] ?? '')?.[0]
     if (asked !== undefined) return astrologerDetails(db, Number(asked), view)
     const { count, astrologers: listed } = await listByAvailability(db, view, view.isPast)
-    return listSection({
+    const list = listSection({
       page: 'astrologers',
       view,
       count,
@@ -53,6 +67,7 @@ export const astrologers: DeskPage = {
         nonePast: 'No astrologers offline',
       },
     })
+    return view.may('astrologers/limits') ? html`${list} ${priceLimitsForm(await findPriceLimits(db), view)}` : list
   },
   rowField: 'astrologer',
   actions: {
@@ -75,6 +90,11 @@ export const astrologers: DeskPage = {
       await setPrice(db, input.astrologer, { pricePaise: input.rupees * 100, discountedPaise })
       return `astrologer=${input.astrologer}`
     }),
+    limits: formAction(
+      limitFields,
+      'Saved. Prices outside of it stay until their astrologers change them.',
+      ({ db }, { lowest, highest }) => setPriceLimits(db, { minPaise: lowest * 100, maxPaise: highest * 100 }),
+    ),
     hours: formAction(hoursFields, 'Saved.', async ({ db, now }, input) => {
       await setWorkingHours(db, now, input.astrologer, hoursOf(input))
       return `astrologer=${input.astrologer}`

@@ -89,6 +89,14 @@ test('staff set a price within limits, and the hours of an astrologer', async ()
   ] as const)
     expect((await desk.request('/desk/astrologers/price', { astrologer, ...wrong })).notice).toBe(notice)
 
+  expect((await desk.request('/desk/astrologers/limits', { lowest: 20, highest: 10 })).notice).toBe(
+    'The highest price has to be at least the lowest.',
+  )
+  expect((await desk.request('/desk/astrologers/limits', { lowest: 10, highest: 60 })).status).toBe(303)
+  expect((await desk.request('/desk/astrologers')).text).toMatch(
+    /name="lowest"[^>]*value="10"[^]*name="highest"[^>]*value="60"/,
+  )
+
   const hours = { astrologer, from: '21:30', to: '02:00', Mon: 'on', Fri: 'on' }
   expect((await desk.request('/desk/astrologers/hours', hours)).status).toBe(303)
   const { text } = await desk.request(`/desk/astrologers?astrologer=${astrologer}`)

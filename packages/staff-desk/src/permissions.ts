@@ -48,6 +48,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'astrologers/suspend': { roles: ['support'] },
   'astrologers/readmit': { roles: [] },
   'astrologers/price': { roles: ['finance'] },
+  'astrologers/limits': { roles: ['finance'] },
   'astrologers/hours': { roles: ['support'] },
   customers: { roles: ['support', 'finance'] },
   'customers/find': { roles: ['support', 'finance'] },

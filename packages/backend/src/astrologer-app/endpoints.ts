@@ -6,7 +6,9 @@ import { offersCalls } from '../ports/call-bridge.ts'
 import { signOut } from '../identity/index.ts'
 import { readChat, sayInChat } from './chat.ts'
 import { readEarnings } from './earnings.ts'
+import { readKnownCustomer, saveNote } from './known-customer.ts'
 import { ownConsultation } from './own-consultation.ts'
+import { readOwnSettings, setOwnHours, setOwnPrice, setQuickReplies } from './own-settings.ts'
 import { readStatement } from './read-statement.ts'
 import { readWork } from './read-work.ts'
 import { pastConsultations } from './past-consultations.ts'
@@ -49,7 +51,7 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
     const { id, kind, startedAt } = await ownConsultation(db, astrologer.id, body.consultation_id)
     if (kind !== 'chat') throw new DomainError('not_a_chat', 'Your phone rings for a call. Do not answer it.')
     if (startedAt) throw new DomainError('consultation_running', 'This chat has begun. End it instead.')
-    await endAsAstrologer(db, now, id)
+    await endAsAstrologer(db, now, id, body.reason)
     return { consultation_id: id }
   },
 
@@ -70,6 +72,28 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
     const { id } = await ownConsultation(db, astrologer.id, body.consultation_id)
     await typeAsAstrologer(db, now, id, new Date(now.getTime() + TYPING_MS))
     return { consultation_id: id }
+  },
+
+  readCustomer: ({ query }, { db, astrologer }) => readKnownCustomer(db, astrologer.id, query.consultation_id),
+
+  saveNote: ({ body }, { db, now, astrologer }) =>
+    saveNote(db, now, astrologer.id, { consultationId: body.consultation_id, text: body.note }),
+
+  getOwnSettings: (_, { db, astrologer }) => readOwnSettings(db, astrologer.id),
+
+  async setOwnPrice({ body }, { db, astrologer }) {
+    await setOwnPrice(db, astrologer.id, body.price_paise)
+    return readOwnSettings(db, astrologer.id)
+  },
+
+  async setOwnHours({ body }, { db, now, astrologer }) {
+    await setOwnHours(db, now, astrologer.id, body.hours)
+    return readOwnSettings(db, astrologer.id)
+  },
+
+  async setQuickReplies({ body }, { db, astrologer }) {
+    await setQuickReplies(db, astrologer.id, body.quick_replies)
+    return readOwnSettings(db, astrologer.id)
   },
 
   listEarnings: ({ query }, { db, now, astrologer }) => readEarnings(db, now, astrologer.id, query.before),

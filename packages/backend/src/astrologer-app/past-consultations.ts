@@ -16,11 +16,19 @@ type PastConsultation = Reply<'finishConsultation'>
 
 const PAST_STATUSES = ['completed', 'cancelled', 'rejected', 'missed'] as const
 
+interface Selection {
+  id?: number
+  customerId?: number
+  hasStarted?: boolean
+  before?: number | undefined
+  limit?: number
+}
+
 /** Ended consultations of an astrologer with what each earned, the newest first: one, or a page before an id. */
 export async function pastConsultations(
   db: Db,
   astrologerId: number,
-  { id, before, limit = 1 }: { id?: number; before?: number | undefined; limit?: number },
+  { id, customerId, hasStarted = false, before, limit = 1 }: Selection,
 ): Promise<PastConsultation[]> {
   const rows = await db
     .select({ consultation: consultations, name: customers.name })
@@ -31,6 +39,8 @@ export async function pastConsultations(
         eq(consultations.astrologerId, astrologerId),
         isNotNull(consultations.endedAt),
         ...(id === undefined ? [] : [eq(consultations.id, id)]),
+        ...(customerId === undefined ? [] : [eq(consultations.customerId, customerId)]),
+        ...(hasStarted ? [isNotNull(consultations.startedAt)] : []),
         ...(before === undefined ? [] : [lt(consultations.id, before)]),
       ),
     )
@@ -44,7 +54,7 @@ export async function pastConsultations(
 }
 
 function pastReply(consultation: Consultation, name: string, earnedPaise: number): PastConsultation {
-  const { id, kind, requestedAt, endedAt } = consultation
+  const { id, kind, requestedAt, endedAt, declineReason } = consultation
   const status = PAST_STATUSES.find((each) => each === statusOf(consultation))
   if (!endedAt || !status) throw new Error('The consultation has not ended.')
   return {
@@ -55,6 +65,7 @@ function pastReply(consultation: Consultation, name: string, earnedPaise: number
     requested_at: requestedAt.toISOString(),
     ended_at: endedAt.toISOString(),
     status,
+    decline_reason: declineReason,
     paid_seconds: paidSeconds(consultation, endedAt),
     earned_paise: earnedPaise,
   }

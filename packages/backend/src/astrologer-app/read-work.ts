@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { astrologers } from '../astrologers/index.ts'
+import { consultations } from '../consultations/index.ts'
 import type { Db } from '../database/db.ts'
 import type { Reply } from '../endpoint/handler.ts'
 import { notFound } from '../errors.ts'
@@ -26,7 +27,19 @@ export async function readWork(
     },
     consultation: await openConsultation(db, now, astrologerId),
     waiting: await listWaiting(db, astrologerId),
+    missed_at: astrologer.availability === 'offline' ? await missedAt(db, astrologerId) : null,
     today: await earnedToday(db, now, astrologerId),
     server_time: now.toISOString(),
   }
+}
+
+/** When the last request was not answered, which ended the duty; null when the last one was. */
+async function missedAt(db: Db, astrologerId: number): Promise<string | null> {
+  const [last] = await db
+    .select({ endedAt: consultations.endedAt, endReason: consultations.endReason })
+    .from(consultations)
+    .where(eq(consultations.astrologerId, astrologerId))
+    .orderBy(desc(consultations.id))
+    .limit(1)
+  return last?.endReason === 'missed' ? (last.endedAt?.toISOString() ?? null) : null
 }

@@ -15,10 +15,12 @@ export { chooseKinds } from './choose-kinds.ts'
 export { countConsultation } from './count-consultation.ts'
 export { createAstrologersEndpoints } from './endpoints.ts'
 export { favouriteAstrologerIds } from './favourite-astrologers.ts'
+export { isPerson } from './is-person.ts'
 export { createAstrologerJobs } from './jobs.ts'
 export { listByAvailability } from './list-by-availability.ts'
 export { lockAstrologer } from './lock-astrologer.ts'
 export { endTakeover, startTakeover } from './operator-takeover.ts'
+export { findPriceLimits, type PriceLimits, setPriceLimits } from './price-limits.ts'
 export type { Persona, ReplyLanguage } from './persona.ts'
 export { addAstrologerReview, listLatestReviews, listReviewsBefore, replyToReview } from './reviews.ts'
 export { indexedWords } from './search-words.ts'
@@ -37,9 +39,10 @@ export {
   availability,
   languages,
   operatorTakeovers,
+  priceLimits,
   questions,
   workingHours,
   specialities,
   trendingCategories,
 } from './tables.ts'
-export { shiftAt, type WorkingHours } from './working-hours.ts'
+export { minutesBetween, printMinute, readMinute, shiftAt, type WorkingHours } from './working-hours.ts'

@@ -194,6 +194,20 @@ export const astrologerAccounts = pgTable('astrologer_accounts', {
     .references(() => astrologers.id),
 })
 
+/** One row: between which rates astrologers choose their own. */
+export const priceLimits = pgTable(
+  'price_limits',
+  {
+    id: integer().primaryKey().default(1),
+    minPaise: integer().notNull(),
+    maxPaise: integer().notNull(),
+  },
+  (t) => [
+    check('one_row_of_price_limits', sql`${t.id} = 1`),
+    check('price_limits_in_order', sql`${t.minPaise} between 1 and ${t.maxPaise}`),
+  ],
+)
+
 /** Working hours of astrologers. An astrologer without a row has no fixed hours. */
 export const workingHours = pgTable(
   'working_hours',

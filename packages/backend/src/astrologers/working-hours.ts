@@ -1,5 +1,6 @@
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+const DAY_MINUTES = 24 * 60
+const DAY_MS = DAY_MINUTES * MINUTE_MS
 const INDIA_OFFSET_MS = 330 * MINUTE_MS
 /** The weekday of 1 January 1970. */
 const THURSDAY = 4
@@ -31,3 +32,17 @@ export function shiftAt({ fromMinute, minutes, days }: WorkingHours, now: Date):
   }
   throw new Error('These working hours have no day.')
 }
+
+/** `09:30` → 570. */
+export function readMinute(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** 570 → `09:30`; a day later it is the same time again. */
+export const printMinute = (minute: number): string =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** The length of a shift between two times of day; it may end after midnight. */
+export const minutesBetween = (from: string, to: string): number =>
+  (readMinute(to) - readMinute(from) + DAY_MINUTES) % DAY_MINUTES

@@ -5,6 +5,7 @@ import { findSent } from './chat-messages.ts'
 import { chatMessages, consultations, type ChatMessage, type Consultation } from './tables.ts'
 import type { ReadFile } from '../files/index.ts'
 import { closeConsultation } from './close.ts'
+import type { DeclineReason } from './end-reason-text.ts'
 import { addMessage } from './add-message.ts'
 import { addSeconds } from './lifecycle.ts'
 import { pickUp } from './pick-up.ts'
@@ -17,9 +18,18 @@ export function pickUpAsAstrologer(db: Db, now: Date, id: number): Promise<Consu
 }
 
 /** Rejects a waiting request, or ends a running chat. */
-export function endAsAstrologer(db: Db, now: Date, id: number): Promise<Consultation> {
+export function endAsAstrologer(
+  db: Db,
+  now: Date,
+  id: number,
+  declineReason: DeclineReason | null = null,
+): Promise<Consultation> {
   return withOpenConsultation(db, now, id, (tx, consultation) =>
-    closeConsultation(tx, consultation, { at: now, reason: consultation.startedAt ? 'astrologer' : 'rejected' }),
+    closeConsultation(
+      tx,
+      consultation,
+      consultation.startedAt ? { at: now, reason: 'astrologer' } : { at: now, reason: 'rejected', declineReason },
+    ),
   )
 }
 

@@ -8,6 +8,7 @@ import { takeOverAstrologer, simulatorAccount } from '@tarapath/sandbox'
 import { createPhonePe } from '../ports/payment-gateway/phonepe.ts'
 import { defaultSettings } from '../ports/settings.ts'
 import { createClock } from '../ports/clock.ts'
+import { customerNotes } from '../astrologer-app/tables.ts'
 import { sendAsAstrologer } from './astrologer-actions.ts'
 import { refundManually } from './refund-manual.ts'
 import { requestConsultation } from './request-consultation.ts'
@@ -64,6 +65,17 @@ describe('a deleted account', () => {
     await endConsultation(talking.client, { id }, BY_CUSTOMER)
     await fixture.seconds(1)
     expect((await getMyQueueDetails(next.client)).entries[0]).toMatchObject({ status: 'called' })
+  })
+
+  test('takes what astrologers noted about it with it', async () => {
+    const [customer, another] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const astrologerId = await fixture.newAstrologer()
+    const note = { astrologerId, note: 'Asked about a job.', writtenAt: now() }
+    await db()
+      .insert(customerNotes)
+      .values([customer, another].map(({ id }) => ({ ...note, customerId: id })))
+    expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
+    expect(await db().select().from(customerNotes)).toMatchObject([{ customerId: another.id }])
   })
 
   test('cancels the recharges whose pay page was not opened', async () => {

@@ -2,14 +2,17 @@ import type { EndReason } from './lifecycle.ts'
 
 export type ConsultationKind = 'chat' | 'call'
 
+export type DeclineReason = 'no_time' | 'other_subject' | 'other_language' | 'unsuitable'
+
 /** Why the consultation ended, as the customer reads it. Null when the client's own text ("Chat Ended") is enough. */
 export function endReasonText(ended: {
   reason: EndReason
   astrologerName: string
   kind: ConsultationKind
   limitSeconds: number | null
+  declineReason?: DeclineReason | null
 }): string | null {
-  const { reason, astrologerName, kind, limitSeconds } = ended
+  const { reason, astrologerName, kind, limitSeconds, declineReason } = ended
   switch (reason) {
     case 'limit':
       return `The ${kind} reached the ${durationText(limitSeconds ?? 0)} limit you set.`
@@ -20,7 +23,7 @@ export function endReasonText(ended: {
     case 'astrologer':
       return `${astrologerName} ended the ${kind}.`
     case 'rejected':
-      return `${astrologerName} cannot take a ${kind} right now. You were not charged.`
+      return declinedText(astrologerName, kind, declineReason ?? null)
     case 'missed':
       return `${astrologerName} did not ${kind === 'call' ? 'answer the phone' : 'join in 2 minutes'}. You were not charged.`
     case 'customer_absent':
@@ -41,6 +44,12 @@ export function endReasonText(ended: {
     case 'hung_up':
       return null
   }
+}
+
+function declinedText(name: string, kind: ConsultationKind, reason: DeclineReason | null): string {
+  if (reason === 'other_subject') return `${name} does not answer questions on this subject. You were not charged.`
+  if (reason === 'other_language') return `${name} does not speak your language well enough. You were not charged.`
+  return `${name} cannot take a ${kind} right now. You were not charged.`
 }
 
 function durationText(seconds: number): string {

@@ -1,3 +1,5 @@
+import type { DeclineReason } from './end-reason-text.ts'
+
 /** Both sides must pick up within this time after the request. */
 export const PICK_UP_SECONDS = 120
 
@@ -94,6 +96,7 @@ export interface Ending {
   reason: EndReason
   /** When the end was reported, if later. */
   knownAt?: Date
+  declineReason?: DeclineReason | null
 }
 
 /** The end that was due by `now` through time alone, with the moment at which it was due. */

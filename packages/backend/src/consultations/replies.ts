@@ -18,8 +18,8 @@ const orderType = (kind: ConsultationKind): 1 | 2 => (kind === 'chat' ? 1 : 2)
 const channelOf = ({ id }: Consultation): string => `consultation-${id}`
 const iso = (moment: Date | null): string | null => moment && moment.toISOString()
 
-const endText = ({ endReason, kind, limitSeconds }: Consultation, astrologerName: string): string | null =>
-  endReason && endReasonText({ reason: endReason, astrologerName, kind, limitSeconds })
+const endText = ({ endReason, ...stored }: Consultation, astrologerName: string): string | null =>
+  endReason && endReasonText({ ...stored, reason: endReason, astrologerName })
 
 /** Absent without a refund. */
 const refundFields = ({ refundedPaise, refundReason }: Consultation) =>

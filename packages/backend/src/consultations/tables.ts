@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ConsultationKind } from './end-reason-text.ts'
+import type { ConsultationKind, DeclineReason } from './end-reason-text.ts'
 import { type EndReason, HEARTBEAT_FLUSH_SECONDS, PICK_UP_SECONDS, HEARTBEAT_TIMEOUT_SECONDS } from './lifecycle.ts'
 import type { PhoneLegOutcome } from '../ports/call-bridge.ts'
 import { astrologers } from '../astrologers/tables.ts'
@@ -96,6 +96,8 @@ export const consultations = pgTable(
     astrologerReadId: integer(),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<EndReason>(),
+    /** Why the astrologer declined, if they said so. */
+    declineReason: text().$type<DeclineReason>(),
     maxSeconds: integer().notNull(),
     limitSeconds: integer(),
     /** The minutes posted to the ledger, and their total price. */

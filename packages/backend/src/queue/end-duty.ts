@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers, workingHours, operatorTakeovers, shiftAt } from '../astrologers/index.ts'
 import { consultations } from '../consultations/index.ts'
@@ -9,7 +9,7 @@ const BATCH_SIZE = 500
 
 /**
  * Sets astrologers offline whose working hours are over. Those with a consultation, a live stream or a queue stay until
- * these are over. An astrologer with an operator stays online, and only the end of the next working hours is stored.
+ * these are over. A scripted astrologer with an operator stays online, and only the end of the next working hours is stored.
  */
 export async function endDuty(db: Db, now: Date): Promise<void> {
   // Usually no one is due, and this query reads only an index.
@@ -44,7 +44,7 @@ export async function endDuty(db: Db, now: Date): Promise<void> {
     await tx.execute(sql`
       update ${astrologers} set availability = 'offline', next_available_at = hours."from" from ${hours}
       where ${astrologers.id} = hours.id and hours."from" > ${now.toISOString()}::timestamptz
-        and ${isOnDuty} and not ${hasOperator(tx)}`)
+        and ${isOnDuty} and not ${isOperated(tx)}`)
     await tx.execute(sql`
       update ${workingHours} set off_duty_at = hours."to" from ${hours} where ${workingHours.astrologerId} = hours.id`)
   })
@@ -77,10 +77,10 @@ function isEngaged(db: Db): SQL {
   return sql`(${astrologers.isLive} or ${exists(open)} or ${exists(queue)})`
 }
 
-const hasOperator = (db: Db): SQL =>
-  exists(
-    db
-      .select({ id: operatorTakeovers.astrologerId })
-      .from(operatorTakeovers)
-      .where(eq(operatorTakeovers.astrologerId, astrologers.id)),
-  )
+function isOperated(db: Db): SQL {
+  const takeover = db
+    .select({ id: operatorTakeovers.astrologerId })
+    .from(operatorTakeovers)
+    .where(eq(operatorTakeovers.astrologerId, astrologers.id))
+  return sql`(${isNotNull(astrologers.persona)} and ${exists(takeover)})`
+}

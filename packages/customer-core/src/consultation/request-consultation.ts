@@ -8,8 +8,8 @@ import type { ConsultationKind } from './session-atoms.ts'
 export interface ConsultationRequest {
   kind: ConsultationKind
   astrologerId: number
-  /** The rate that the customer agrees to, in rupees. */
-  pricePerMinute: number
+  /** The rate that the customer agrees to, in rupees; null where none is shown. */
+  pricePerMinute: number | null
   limitMinutes: number | null
   /** What a chat opens with. */
   opening: Opening
@@ -23,7 +23,10 @@ export async function startConsultation(
   api: Client,
   { kind, astrologerId, pricePerMinute, limitMinutes, opening }: ConsultationRequest,
 ): Promise<void> {
-  const request = { consultant_id: astrologerId, price_per_minute: pricePerMinute }
+  const request = {
+    consultant_id: astrologerId,
+    ...(pricePerMinute !== null && { price_per_minute: pricePerMinute }),
+  }
   const { id } = await requestConsultation(api, { type: kind }, request)
   if (limitMinutes !== null) await updateMaxCallDuration(api, { id }, { max_call_duration: limitMinutes * 60 })
   if (kind === 'call') {

@@ -27,7 +27,7 @@ export function useConsultationRequest(
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<RequestProblem | null>(null)
 
-  const ask = async (pricePerMinute: number) => {
+  const ask = async (pricePerMinute: number | null) => {
     if (isAsking) return
     setAsking(true)
     setProblem(null)

@@ -13,7 +13,7 @@ import {
 } from '@tarapath/ui-kit'
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { balancePaiseAtom } from '../account/index.ts'
 import { planStart, serverAheadMsAtom, useConsultationRequest, usePageTitle, useSignal } from '../consultation/index.ts'
 import { formatTime, toPaise, useApi, useSecondsLeft } from '../platform/index.ts'
@@ -31,7 +31,7 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
   const words = queueWords()
   const { id, name } = entry.consultant
   const kind = entry.order_type === 2 ? 'call' : 'chat'
-  const astrologer = useAstrologer(id)
+  const { astrologer, reload } = useAstrologer(id)
   const load = useSetAtom(loadEntriesAtom)
   const { leave, isPending } = useQueueEntry(entry.consultant)
   const finish = () => {
@@ -40,7 +40,10 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
   }
   const { isAsking, problem, ask } = useConsultationRequest(kind, id, {
     onRequested: finish,
-    onFailed: () => void load(),
+    onFailed() {
+      reload()
+      void load()
+    },
   })
   useSignal(1, { title: words.yourTurn, body: words.ready({ name, kind }), from: 0 })
   return (
@@ -54,7 +57,7 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
       closeLabel={words.later}
       footer={
         <div className={styles['buttons']}>
-          <Button size="l" full loading={isAsking} onClick={() => void ask()}>
+          <Button size="l" full loading={isAsking} onClick={() => void ask(astrologer && rateOf(astrologer))}>
             {kind === 'call' ? words.startCall : words.startChat}
           </Button>
           <Button size="l" variant="outline" full loading={isPending} onClick={leave}>
@@ -109,7 +112,7 @@ function Price({ astrologer }: { astrologer: Astrologer }) {
   const words = queueWords()
   const balancePaise = useAtomValue(balancePaiseAtom)
   if (balancePaise === null) return null
-  const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
+  const ratePaise = toPaise(rateOf(astrologer))
   const plan = planStart(balancePaise, ratePaise, null)
   return (
     <PriceSplit
@@ -124,19 +127,23 @@ function Price({ astrologer }: { astrologer: Astrologer }) {
   )
 }
 
+const rateOf = ({ discounted_price_per_minute: discounted, price_per_minute: price }: Astrologer): number =>
+  discounted ?? price
+
 /** Null while loading, and when it fails: the price was agreed by joining, and the chat shows it. */
-function useAstrologer(id: number): Astrologer | null {
+function useAstrologer(id: number): { astrologer: Astrologer | null; reload(): void } {
   const api = useApi()
   const [astrologer, setAstrologer] = useState<Astrologer | null>(null)
-  useEffect(() => {
-    let isMounted = true
+  const load = useCallback(() => {
+    let isWanted = true
     getAstrologer(api, { id }).then(
-      (loaded) => isMounted && setAstrologer(loaded),
+      (loaded) => isWanted && setAstrologer(loaded),
       () => undefined,
     )
     return () => {
-      isMounted = false
+      isWanted = false
     }
   }, [api, id])
-  return astrologer
+  useEffect(load, [load])
+  return { astrologer, reload: load }
 }

@@ -40,12 +40,11 @@ const END_SENTENCES: Partial<Record<EndReason, string>> = {
 }
 
 /** Why the consultation ended, in a sentence; '' while it is open. */
-export function endText({
-  consultation: { endReason: reason, kind, limitSeconds },
-  astrologerName,
-}: ConsultationWithNames) {
+export function endText({ consultation, astrologerName }: ConsultationWithNames) {
+  const { endReason: reason, declineReason } = consultation
   if (!reason) return ''
-  return endReasonText({ reason, astrologerName, kind, limitSeconds }) ?? END_SENTENCES[reason] ?? ''
+  if (declineReason === 'unsuitable') return `${astrologerName} found the request unsuitable.`
+  return endReasonText({ ...consultation, reason, astrologerName }) ?? END_SENTENCES[reason] ?? ''
 }
 
 /** How much of a closed consultation can still be refunded. */

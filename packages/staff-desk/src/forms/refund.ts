@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refundManually } from '@tarapath/backend/consultations'
+import { type Consultation, refundManually } from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
 import { text, rupees } from './fields.ts'
 
@@ -20,7 +20,7 @@ export const refundFields = z.object({
 
 export const REFUNDED = 'Refunded. The customer sees the reason on the receipt.'
 
-export const refund = (db: Db, now: Date, input: z.output<typeof refundFields>) => {
+export const refund = (db: Db, now: Date, input: z.output<typeof refundFields>): Promise<Consultation> => {
   const [id, seenPaise] = input.consultation
   return refundManually(db, now, id, { paise: input.rupees, reason: input.reason, seenPaise })
 }

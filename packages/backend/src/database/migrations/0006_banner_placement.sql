@@ -150,3 +150,29 @@ CREATE TABLE "tip_amounts" (
 	CONSTRAINT "tip_amounts_amountPaise_unique" UNIQUE("amount_paise")
 );
 ALTER TABLE "sign_ins" ADD COLUMN "audience" text DEFAULT 'customer' NOT NULL;
+CREATE TABLE "customer_notes" (
+	"astrologer_id" integer NOT NULL,
+	"customer_id" integer NOT NULL,
+	"note" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customer_notes_astrologer_id_customer_id_pk" PRIMARY KEY("astrologer_id","customer_id")
+);
+
+CREATE TABLE "price_limits" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"min_paise" integer NOT NULL,
+	"max_paise" integer NOT NULL,
+	CONSTRAINT "one_row_of_price_limits" CHECK ("price_limits"."id" = 1),
+	CONSTRAINT "price_limits_in_order" CHECK ("price_limits"."min_paise" between 1 and "price_limits"."max_paise")
+);
+
+CREATE TABLE "quick_replies" (
+	"astrologer_id" integer PRIMARY KEY NOT NULL,
+	"texts" text[] DEFAULT '{}' NOT NULL
+);
+
+ALTER TABLE "consultations" ADD COLUMN "decline_reason" text;
+ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "quick_replies" ADD CONSTRAINT "quick_replies_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
+CREATE INDEX "customer_notes_customer_id_index" ON "customer_notes" USING btree ("customer_id");

@@ -1,0 +1,54 @@
+import { and, eq, or } from 'drizzle-orm'
+import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import { astrologerOf } from '../astrologers/index.ts'
+import type { Db } from '../database/db.ts'
+import type { Reply } from '../endpoint/handler.ts'
+import { isBlank } from '../endpoint/is-blank.ts'
+import { ownConsultation } from './own-consultation.ts'
+import { pastConsultations } from './past-consultations.ts'
+import { customerNotes, quickReplies } from './tables.ts'
+
+const MOST_EARLIER = 20
+
+/** What an astrologer knows of the customer of one of their consultations. */
+export async function readKnownCustomer(
+  db: Db,
+  astrologerId: number,
+  consultationId: number,
+): Promise<Reply<'readCustomer'>> {
+  const { customerId } = await ownConsultation(db, astrologerId, consultationId)
+  const [stored] = await db.select().from(customerNotes).where(isAbout(astrologerId, customerId))
+  const earlier = await pastConsultations(db, astrologerId, { customerId, hasStarted: true, limit: MOST_EARLIER })
+  return { note: stored?.note ?? '', earlier: earlier.filter(({ id }) => id !== consultationId) }
+}
+
+/** Numbers are masked, as everywhere between the two. A blank note removes it. */
+export async function saveNote(
+  db: Db,
+  now: Date,
+  astrologerId: number,
+  { consultationId, text }: { consultationId: number; text: string },
+): Promise<Reply<'saveNote'>> {
+  const { customerId } = await ownConsultation(db, astrologerId, consultationId)
+  if (isBlank(text)) {
+    await db.delete(customerNotes).where(isAbout(astrologerId, customerId))
+    return { note: '' }
+  }
+  const set = { note: maskPhoneNumbers(text, { mode: 'strict' }), writtenAt: now }
+  await db
+    .insert(customerNotes)
+    .values({ astrologerId, customerId, ...set })
+    .onConflictDoUpdate({ target: [customerNotes.astrologerId, customerNotes.customerId], set })
+  return { note: set.note }
+}
+
+const isAbout = (astrologerId: number, customerId: number) =>
+  and(eq(customerNotes.astrologerId, astrologerId), eq(customerNotes.customerId, customerId))
+
+/** Before an account is erased: what was noted about the customer, and what they wrote as an astrologer. */
+export async function deleteNotesOf(db: Db, customerId: number): Promise<void> {
+  const astrologerId = await astrologerOf(db, customerId)
+  const isOwn = astrologerId === null ? undefined : eq(customerNotes.astrologerId, astrologerId)
+  await db.delete(customerNotes).where(or(eq(customerNotes.customerId, customerId), isOwn))
+  if (astrologerId !== null) await db.delete(quickReplies).where(eq(quickReplies.astrologerId, astrologerId))
+}
