@@ -5,18 +5,12 @@ import {
   acceptRequest,
   declineRequest,
   finishConsultation,
-  getOwnSettings,
   getWork,
   listEarnings,
   readChat,
-  readCustomer,
   requestAstrologerCode,
-  saveNote,
   sayInChat,
   setDuty,
-  setOwnHours,
-  setOwnPrice,
-  setQuickReplies,
   signInAstrologer,
   signOutAstrologer,
   typeInChat,
@@ -24,16 +18,8 @@ import {
 import { clientOf, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  astrologerAccounts,
-  astrologers,
-  endSuspension,
-  setPrice,
-  setPriceLimits,
-  suspendAstrologer,
-} from '../astrologers/index.ts'
+import { astrologerAccounts, astrologers, endSuspension, suspendAstrologer } from '../astrologers/index.ts'
 import { customers } from '../identity/index.ts'
-import { deleteNotesOf } from './known-customer.ts'
 import { accounts, astrologerAccount } from '../ledger/index.ts'
 
 let fixture: Fixture
@@ -182,94 +168,6 @@ test('an astrologer declines a request, is free for the next, and nobody is char
   await declineRequest(client, { consultation_id: id })
   expect((await listEarnings(client, {})).results).toMatchObject([{ id, status: 'rejected', earned_paise: 0 }])
   expect(await getWork(client)).toMatchObject({ consultation: null, astrologer: { availability: 'online' } })
-})
-
-test('the customer of a declined request reads why, unless the reason is not for them', async () => {
-  const { id: astrologerId, client } = await newAstrologer()
-  const customer = await fixture.newCustomer()
-  const textFor = async (reason: 'other_subject' | 'unsuitable') => {
-    const id = await ask(customer, astrologerId)
-    await declineRequest(client, { consultation_id: id, reason })
-    expect((await listEarnings(client, {})).results[0]).toMatchObject({ id, decline_reason: reason })
-    return (await getOngoingStatus(customer.client)).ongoing_data?.status_message
-  }
-  expect(await textFor('other_subject')).toBe(
-    'Acharya Meera does not answer questions on this subject. You were not charged.',
-  )
-  expect(await textFor('unsuitable')).toBe('Acharya Meera cannot take a chat right now. You were not charged.')
-})
-
-test('who does not answer a request is off duty until they come back, and is told so', async () => {
-  const { id: astrologerId, client } = await newAstrologer()
-  const customer = await fixture.newCustomer()
-  await ask(customer, astrologerId)
-  await fixture.seconds(121)
-  const work = await getWork(client)
-  expect(work).toMatchObject({ consultation: null, astrologer: { availability: 'offline' } })
-  expect(Date.parse(work.missed_at ?? '')).toBeLessThanOrEqual(Date.parse(work.server_time))
-  await setDuty(client, { on_duty: true, takes_chats: true, takes_calls: false })
-  expect(await getWork(client)).toMatchObject({ missed_at: null, astrologer: { availability: 'online' } })
-})
-
-test('an astrologer chooses a price within the limits of the staff, working hours and quick replies', async () => {
-  const { id, client } = await newAstrologer()
-  const { db } = fixture.backend.database
-  await setPrice(db, id, { pricePaise: 30_00, discountedPaise: 15_00 })
-  expect(await getOwnSettings(client)).toEqual({
-    price_paise: 30_00,
-    discounted_paise: 15_00,
-    price_limits: { min_paise: 5_00, max_paise: 500_00 },
-    hours: null,
-    quick_replies: [],
-  })
-  expect(await setOwnPrice(client, { price_paise: 22_00 })).toMatchObject({
-    price_paise: 22_00,
-    discounted_paise: null,
-  })
-  await setPriceLimits(db, { minPaise: 10_00, maxPaise: 40_00 })
-  for (const price_paise of [9_00, 41_00])
-    expect(await refusal(setOwnPrice(client, { price_paise }))).toMatchObject({
-      status: 400,
-      body: { price_paise: ['Choose from ₹10.00 to ₹40.00.'] },
-    })
-  expect(await refusal(setOwnPrice(client, { price_paise: 22_50 }))).toMatchObject({ status: 400 })
-  expect(await setOwnPrice(client, { price_paise: 40_00 })).toMatchObject({ price_paise: 40_00 })
-
-  const hours = { from: '21:30', to: '02:00', days: [0, 5, 6] }
-  expect(await setOwnHours(client, { hours })).toMatchObject({ hours })
-  const endless = { ...hours, to: '21:30' }
-  expect(await refusal(setOwnHours(client, { hours: endless }))).toMatchObject({ status: 400 })
-  expect(await setOwnHours(client, { hours: null })).toMatchObject({ hours: null })
-
-  const texts = ['Namaste. I have your chart before me.', 'धन्यवाद']
-  expect(await setQuickReplies(client, { quick_replies: texts })).toMatchObject({ quick_replies: texts })
-  expect(await refusal(setQuickReplies(client, { quick_replies: ['\u200b'] }))).toMatchObject({ status: 400 })
-  expect(await getOwnSettings(client)).toMatchObject({ price_paise: 40_00, quick_replies: texts })
-})
-
-test('a note about a customer is masked, read by its astrologer only, and erased with the account', async () => {
-  const [one, other] = [await newAstrologer(), await newAstrologer()]
-  const customer = await fixture.newCustomer(500)
-  const first = await ask(customer, one.id)
-  await acceptRequest(one.client, { consultation_id: first })
-  await fixture.seconds(60)
-  await finishConsultation(one.client, { consultation_id: first })
-  const note = { consultation_id: first, note: 'Asked about a job. 98765 43210' }
-  expect((await saveNote(one.client, note)).note).toMatch(/^Asked about a job\. \*/)
-
-  const second = await ask(customer, one.id)
-  const known = await readCustomer(one.client, { consultation_id: second })
-  expect(known).toMatchObject({ note: expect.stringMatching(/^Asked about a job/), earlier: [{ id: first }] })
-  expect(await refusal(readCustomer(other.client, { consultation_id: second }))).toMatchObject({ status: 404 })
-  expect(await refusal(saveNote(other.client, { ...note, note: 'Mine' }))).toMatchObject({ status: 404 })
-  await declineRequest(one.client, { consultation_id: second })
-
-  const { db } = fixture.backend.database
-  await deleteNotesOf(db, customer.id)
-  expect(await readCustomer(one.client, { consultation_id: second })).toMatchObject({ note: '' })
-  await saveNote(one.client, note)
-  await saveNote(one.client, { ...note, note: ' ' })
-  expect(await readCustomer(one.client, { consultation_id: second })).toMatchObject({ note: '' })
 })
 
 test('duty is refused while a consultation is open, and needs something to take', async () => {

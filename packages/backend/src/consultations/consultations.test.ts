@@ -11,7 +11,6 @@ import {
   updateOngoingStatus,
 } from '@tarapath/api-client/consultations'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { setPrice } from '../astrologers/index.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
@@ -49,25 +48,6 @@ describe('a request', () => {
     const { is_consultation_inprogress, ongoing_data } = await getOngoingStatus(customer.client)
     expect(is_consultation_inprogress).toBe(true)
     expect(ongoing_data).toMatchObject({ id: request.id, status: 'in_progress', status_message: null })
-  })
-
-  test('is refused at another rate than the customer was shown, and the astrologer stays free', async () => {
-    const customer = await fixture.newCustomer()
-    const consultant_id = await fixture.newAstrologer()
-    const { db } = fixture.backend.database
-    await setPrice(db, consultant_id, { pricePaise: 25_00, discountedPaise: null })
-    const request = (price_per_minute: number) =>
-      requestConsultation(customer.client, { type: 'chat' }, { consultant_id, price_per_minute })
-    expect(await refusal(request(15))).toMatchObject({
-      status: 409,
-      body: {
-        code: 'price_changed',
-        price_per_minute: 25,
-        detail: 'The price of Acharya Meera is now ₹25.00 a minute. Nothing was charged.',
-      },
-    })
-    expect((await getOngoingStatus(customer.client)).ongoing_data).toBeNull()
-    expect(await request(25)).toMatchObject({ status: 'requested', price_per_minute: 25 })
   })
 
   test('needs a balance for two minutes', async () => {

@@ -1,0 +1,34 @@
+import { requestConsultation } from '@tarapath/api-client/consultations'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFixture, type Fixture } from '@tarapath/backend-testing'
+import { endAsAstrologer } from '../consultations/index.ts'
+import { readKnownCustomer, saveNote } from './known-customer.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.backend.close())
+
+test('a note about a customer is masked, and read by its astrologer only, in every consultation with them', async () => {
+  const { database, controls } = fixture.backend
+  const { db } = database
+  const now = controls.clock.now()
+  const customer = await fixture.newCustomer(500)
+  const { id: consultationId, astrologerId } = await fixture.startedChat(customer)
+  const another = await fixture.newAstrologer()
+  const text = 'Asked about a job. 98765 43210'
+  expect((await saveNote(db, now, astrologerId, { consultationId, text })).note).toMatch(/^Asked about a job\. \*/)
+  await endAsAstrologer(db, controls.clock.now(), consultationId)
+
+  const later = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id: astrologerId })
+  expect(await readKnownCustomer(db, astrologerId, later.id)).toMatchObject({
+    note: expect.stringMatching(/^Asked about a job/),
+    earlier: [{ id: consultationId, status: 'completed' }],
+  })
+  await expect(readKnownCustomer(db, another, later.id)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(saveNote(db, now, another, { consultationId, text })).rejects.toMatchObject({ code: 'not_found' })
+
+  await saveNote(db, now, astrologerId, { consultationId, text: ' ' })
+  expect(await readKnownCustomer(db, astrologerId, later.id)).toMatchObject({ note: '' })
+})
