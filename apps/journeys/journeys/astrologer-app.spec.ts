@@ -1,10 +1,30 @@
 import { API } from '../addresses.ts'
+import type { Browser, Page } from '@playwright/test'
 import { createCustomer } from './world/customer.ts'
 import { expect, test } from './world/test.ts'
+import type { DeveloperConsole } from './world/developer-console.ts'
 
 const paiseOf = (text: string): number => {
   const [, rupees = '', paise = '0'] = /₹\s*([\d,]+)(?:\.(\d\d))?/.exec(text) ?? []
   return Number(rupees.replaceAll(',', '')) * 100 + Number(paise)
+}
+
+/** The app on a phone, signed in as an astrologer of the world. */
+async function openApp(browser: Browser, world: DeveloperConsole, astrologerId: number): Promise<Page> {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN' })
+  const app = await phone.newPage()
+  const account = createCustomer(app, world)
+  await account.signIn()
+  await world.connectAccount(account.phone, astrologerId)
+
+  await app.goto(`${API}/astrologer/`)
+  await app.getByRole('textbox', { name: 'Mobile number' }).fill(account.phone)
+  await app.getByRole('button', { name: 'Send OTP' }).click()
+  const code = app.getByRole('textbox', { name: 'OTP' })
+  await expect(code).toBeFocused()
+  await code.fill(await account.readCode())
+  await expect(app.getByText('On duty')).toBeVisible()
+  return app
 }
 
 test('an astrologer signs in to the app, answers a chat, and earns half of what it cost', async ({
@@ -14,19 +34,13 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   customer,
 }) => {
   const astrologer = await world.meet(24)
-  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN' })
-  const app = await phone.newPage()
-  const account = createCustomer(app, world)
-  await account.signIn()
-  await world.connectAccount(account.phone, astrologer.id)
+  const app = await openApp(browser, world, astrologer.id)
 
-  await app.goto(`${API}/astrologer/`)
-  await app.getByRole('textbox', { name: 'Mobile number' }).fill(account.phone)
-  await app.getByRole('button', { name: 'Send OTP' }).click()
-  const code = app.getByRole('textbox', { name: 'OTP' })
-  await expect(code).toBeFocused()
-  await code.fill(await account.readCode())
-  await expect(app.getByText('On duty')).toBeVisible()
+  await app.getByRole('link', { name: 'Settings' }).click()
+  const replies = app.getByRole('textbox', { name: 'Quick replies' })
+  await replies.fill('Namaste. I have your chart before me.\nधन्यवाद')
+  await app.getByRole('region', { name: 'Quick replies' }).getByRole('button', { name: 'Save' }).click()
+  await expect(app.getByText('Saved.')).toBeVisible()
 
   await customer.signIn({ rupees: 500 })
   await customer.askForChat(astrologer)
@@ -40,6 +54,14 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   const chat = page.getByRole('region', { name: 'Messages' })
   await expect(chat).toContainText('After Diwali, yes.')
   await expect(chat).not.toContainText('43210')
+
+  await app.getByRole('button', { name: 'Namaste. I have your chart before me.' }).click()
+  await app.getByRole('button', { name: 'Send' }).click()
+  await expect(chat).toContainText('I have your chart before me.')
+  await app.getByRole('radio', { name: 'Customer' }).check({ force: true })
+  await app.getByRole('textbox', { name: /^My note about/ }).fill('Asked about a new job.')
+  await app.getByRole('button', { name: 'Save' }).click()
+  await expect(app.getByText('Saved.')).toBeVisible()
 
   // Within the first minute the chat would be refunded in full.
   await world.turnClock(80)
@@ -56,5 +78,33 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   expect(paid).toBeGreaterThan(0)
   // Half of each charge, in whole paise.
   expect(Math.abs(paid - 2 * earned)).toBeLessThanOrEqual(4)
-  await phone.close()
+  await app.context().close()
+})
+
+test('an astrologer sets a price, declines a request, and the customer reads why', async ({
+  page,
+  browser,
+  world,
+  customer,
+}) => {
+  const astrologer = await world.meet(27)
+  const app = await openApp(browser, world, astrologer.id)
+  await app.getByRole('link', { name: 'Settings' }).click()
+  await app.getByRole('textbox', { name: 'Price of a minute' }).fill('900')
+  const price = app.getByRole('region', { name: 'Price' })
+  await price.getByRole('button', { name: 'Save' }).click()
+  await expect(price).toContainText('Choose from ₹5.00 to ₹500.00.')
+  await app.getByRole('textbox', { name: 'Price of a minute' }).fill('26')
+  await price.getByRole('button', { name: 'Save' }).click()
+  await expect(price.getByText('Saved.')).toBeVisible()
+
+  await customer.signIn({ rupees: 500 })
+  await customer.askForChat(astrologer)
+  await app.getByRole('button', { name: 'Decline' }).click()
+  await app.getByRole('button', { name: 'Not my subject' }).click()
+  const why = `${astrologer.name} does not answer questions on this subject`
+  await expect(page.getByRole('heading', { level: 1, name: why })).toBeVisible()
+  await expect(page.getByText('You were not charged.')).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'Why do you decline?' })).toBeHidden()
+  await app.context().close()
 })

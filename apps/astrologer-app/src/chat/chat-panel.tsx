@@ -1,10 +1,8 @@
-import type { ChatMessage } from '@tarapath/astrologer-api'
-import { formatTime } from '@tarapath/customer-core/dates'
-import { ChatBubble, ChatLog, Composer, type ChatBubbleWords } from '@tarapath/ui-kit'
+import { ChatBubble, ChatLog, Composer } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { chatWords } from '../words/chat.gen.ts'
-import styles from './consultation.module.css'
-import { Recording } from './recording.tsx'
+import { bubbleWords, Message } from './message.tsx'
+import { QuickReplies } from './quick-replies.tsx'
 import { useChat } from './use-chat.ts'
 
 const MAX_LETTERS = 1000
@@ -33,6 +31,7 @@ export function ChatPanel({ consultationId, name }: { consultationId: number; na
           </ChatBubble>
         ))}
       </ChatLog>
+      <QuickReplies onChoose={(text) => setDraft((known) => [known.trim(), text].filter(Boolean).join(' '))} />
       <Composer
         value={draft}
         onChange={(text) => {
@@ -50,38 +49,4 @@ export function ChatPanel({ consultationId, name }: { consultationId: number; na
       />
     </>
   )
-}
-
-function Message({ message, name }: { message: ChatMessage; name: string }) {
-  const words = chatWords()
-  if (message.kind === 'kundli') return <ChatBubble from="system">{words.sharedBirth({ name })}</ChatBubble>
-  const isMine = message.from === 'astrologer'
-  return (
-    <ChatBubble
-      from={isMine ? 'me' : 'them'}
-      by={isMine ? words.you : name}
-      time={formatTime(message.sent_at)}
-      words={bubbleWords()}
-      status={isMine ? 'sent' : undefined}
-    >
-      <Attachment message={message} name={name} />
-      {message.text}
-    </ChatBubble>
-  )
-}
-
-function Attachment({ message: { kind, file }, name }: { message: ChatMessage; name: string }) {
-  const words = chatWords()
-  if (kind === 'text') return null
-  if (file === null) return <em>{words.deletedFile}</em>
-  return kind === 'image' ? (
-    <img className={styles['picture']} src={file} alt={words.picture({ name })} />
-  ) : (
-    <Recording file={file} title={words.recording({ name })} />
-  )
-}
-
-function bubbleWords(): ChatBubbleWords {
-  const { sending, sent, notSent, masked, retry, delete: remove } = chatWords()
-  return { sending, sent, read: sent, unsure: sending, failed: notSent, masked, retry, delete: remove }
 }

@@ -16,6 +16,7 @@ import { appWords } from '../words/app.gen.ts'
 import { chatWords } from '../words/chat.gen.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import styles from './consultation.module.css'
+import { CustomerPanel } from './customer-panel.tsx'
 
 // It computes the sky, which nobody needs before a chat.
 const ChartPanel = lazy(() => import('./chart-panel.tsx'))
@@ -28,7 +29,7 @@ interface ConsultationScreenProps {
   onEnded: () => void
 }
 
-/** A consultation that runs: time left and own earnings, the chat, and the chart beside it, or in a tab on a phone. */
+/** A consultation that runs: time left and own earnings, the chat, and beside it, or in tabs on a phone, the chart and the customer. */
 export function ConsultationScreen({ consultation, atMs, isOffline, onEnded }: ConsultationScreenProps) {
   const words = chatWords()
   const [view, setView] = useState('chat')
@@ -50,6 +51,7 @@ export function ConsultationScreen({ consultation, atMs, isOffline, onEnded }: C
             options={[
               { value: 'chat', label: words.chat },
               { value: 'chart', label: words.chart },
+              { value: 'customer', label: words.customer },
             ]}
           />
         </div>
@@ -63,11 +65,16 @@ export function ConsultationScreen({ consultation, atMs, isOffline, onEnded }: C
         <div className={styles['chat']}>
           {kind === 'call' ? <p>{words.onPhone({ name })}</p> : <ChatPanel consultationId={id} name={name} />}
         </div>
-        <section className={styles['chart']} aria-label={words.chart}>
-          <Suspense fallback={<Spinner label={words.drawing} />}>
-            <ChartPanel birth={consultation.birth} name={name} />
-          </Suspense>
-        </section>
+        <div className={styles['side']}>
+          <section className={styles['chart']} aria-label={words.chart}>
+            <Suspense fallback={<Spinner label={words.drawing} />}>
+              <ChartPanel birth={consultation.birth} name={name} />
+            </Suspense>
+          </section>
+          <section className={styles['customer']} aria-label={words.customer}>
+            <CustomerPanel consultationId={id} name={name} />
+          </section>
+        </div>
       </main>
     </div>
   )

@@ -7,9 +7,12 @@ export interface AppWords {
   work: string
   earnings: string
   reviews: string
+  settings: string
   logOut: string
   loading: string
   tryAgain: string
+  save: string
+  saved: string
   offline: string
   failed: string
 }
@@ -20,9 +23,12 @@ const english: AppWords = {
   work: "Work",
   earnings: "Earnings",
   reviews: "Reviews",
+  settings: "Settings",
   logOut: "Log out",
   loading: "Loading",
   tryAgain: "Try again",
+  save: "Save",
+  saved: "Saved.",
   offline: "No connection. We keep trying; the time that a customer pays for goes on.",
   failed: "This did not work. Try again."
 }

@@ -34,6 +34,8 @@ export interface ChatWords {
   placeUnknown: string
   drawing: string
   birthChart(values: { name: string | number }): string
+  customer: string
+  quickReplies: string
 }
 
 const english: ChatWords = {
@@ -68,7 +70,9 @@ const english: ChatWords = {
   noChart: (d) => d.name + " shared no birth details, so there is no chart.",
   placeUnknown: "We do not know this place, so there is no chart.",
   drawing: "Drawing the chart",
-  birthChart: (d) => "Birth chart of " + d.name
+  birthChart: (d) => "Birth chart of " + d.name,
+  customer: "Customer",
+  quickReplies: "Quick replies"
 }
 
 export const chatWords: () => ChatWords = catalogue(english)

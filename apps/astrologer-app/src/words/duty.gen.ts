@@ -19,6 +19,7 @@ export interface DutyWords {
   nobodyWaits: string
   chat: string
   call: string
+  missed(values: { time: string | number }): string
 }
 
 const english: DutyWords = {
@@ -32,13 +33,14 @@ const english: DutyWords = {
   chats: "Chats",
   calls: "Calls",
   rate: (d) => "Customers pay " + d.rate + " a minute.",
-  rule: "A request rings for 2 minutes. One that you do not answer ends, the customer is not charged, and your rating stays as it is.",
+  rule: "A request rings for 2 minutes. If you do not answer it, it ends, the customer is not charged, your rating stays as it is, and you are off duty until you come back.",
   alertsOff: "Allow notifications, so that a request is shown while another app is open.",
   allow: "Allow notifications",
   waiting: "Waiting for you",
   nobodyWaits: "Nobody waits.",
   chat: "Chat",
-  call: "Call"
+  call: "Call",
+  missed: (d) => "You did not answer a request at " + d.time + ", so you are off duty. Go on duty when you are back."
 }
 
 export const dutyWords: () => DutyWords = catalogue(english)

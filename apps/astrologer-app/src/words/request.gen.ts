@@ -15,6 +15,13 @@ export interface RequestWords {
   timeUnknown: string
   accept: string
   decline: string
+  declineWhy: string
+  declineHint(values: { name: string | number }): string
+  no_time: string
+  other_subject: string
+  other_language: string
+  unsuitable: string
+  back: string
   joining(values: { name: string | number }): string
 }
 
@@ -30,6 +37,13 @@ const english: RequestWords = {
   timeUnknown: "time not known",
   accept: "Accept",
   decline: "Decline",
+  declineWhy: "Why do you decline?",
+  declineHint: (d) => d.name + " is not charged. They read the reason, but not that a request is unsuitable.",
+  no_time: "No time now",
+  other_subject: "Not my subject",
+  other_language: "Not my language",
+  unsuitable: "Unsuitable request",
+  back: "Back",
   joining: (d) => "Waiting for " + d.name + " to join"
 }
 

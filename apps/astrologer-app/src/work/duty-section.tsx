@@ -1,4 +1,5 @@
 import { setDuty, type Work } from '@tarapath/astrologer-api'
+import { formatTime } from '@tarapath/customer-core/dates'
 import { Button, Checkbox, formatRupees, InlineNotice } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { api, sentenceOf } from '../platform/api.ts'
@@ -7,13 +8,13 @@ import { AllowNotifications } from './allow-notifications.tsx'
 import styles from './work.module.css'
 
 interface DutySectionProps {
-  astrologer: Work['astrologer']
-  offersCalls: boolean
+  work: Work
   onChanged: () => void
 }
 
-export function DutySection({ astrologer, offersCalls, onChanged }: DutySectionProps) {
+export function DutySection({ work, onChanged }: DutySectionProps) {
   const words = dutyWords()
+  const { astrologer, offers_calls: offersCalls, missed_at: missedAt } = work
   const { availability, takes_chats: takesChats, takes_calls: takesCalls } = astrologer
   const [error, setError] = useState('')
   const [isSaving, setSaving] = useState(false)
@@ -47,6 +48,11 @@ export function DutySection({ astrologer, offersCalls, onChanged }: DutySectionP
           {isOn ? words.goOff : words.goOn}
         </Button>
       </div>
+      {missedAt === null ? null : (
+        <InlineNotice tone="warn" live="status">
+          {words.missed({ time: formatTime(missedAt) })}
+        </InlineNotice>
+      )}
       <fieldset className={styles['kinds']} disabled={isSaving}>
         <legend>{words.take}</legend>
         <Checkbox label={words.chats} checked={takesChats} onChange={() => void change({ takes_chats: !takesChats })} />

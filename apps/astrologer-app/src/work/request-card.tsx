@@ -1,6 +1,6 @@
-import { acceptRequest, declineRequest, type OpenConsultation } from '@tarapath/astrologer-api'
+import { acceptRequest, declineRequest, type DeclineReason, type OpenConsultation } from '@tarapath/astrologer-api'
 import { Button, Card, formatDuration, InlineNotice } from '@tarapath/ui-kit'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { api, sentenceOf } from '../platform/api.ts'
 import { useAttention } from '../platform/use-attention.ts'
 import { useSecondsSince } from '../platform/use-seconds.ts'
@@ -18,18 +18,20 @@ interface RequestCardProps {
 export function RequestCard({ request, loaded, onChanged }: RequestCardProps) {
   const words = requestWords()
   const [error, setError] = useState('')
-  const [sending, setSending] = useState<'accept' | 'decline' | null>(null)
+  const [sending, setSending] = useState<'accept' | DeclineReason | null>(null)
+  const [isDeclining, setDeclining] = useState(false)
   const { id, kind, status, customer_name: name, first_question: question } = request
   const left = secondsBetween(loaded.work.server_time, request.answer_by) - useSecondsSince(loaded.atMs)
   const isAccepted = status === 'accepted'
   const title = words[kind]({ name })
   useAttention(isAccepted ? null : title)
 
-  async function answer(how: 'accept' | 'decline') {
+  async function answer(how: 'accept' | DeclineReason) {
     setError('')
     setSending(how)
     try {
-      await (how === 'accept' ? acceptRequest : declineRequest)(api, { consultation_id: id })
+      if (how === 'accept') await acceptRequest(api, { consultation_id: id })
+      else await declineRequest(api, { consultation_id: id, reason: how })
     } catch (failure) {
       setError(sentenceOf(failure))
     } finally {
@@ -59,17 +61,54 @@ export function RequestCard({ request, loaded, onChanged }: RequestCardProps) {
         </InlineNotice>
       ) : null}
       {kind === 'call' ? <p>{words.callText}</p> : null}
-      {kind === 'chat' && !isAccepted ? (
+      {kind === 'chat' && !isAccepted && isDeclining ? (
+        <DeclineReasons name={name} sending={sending} onChoose={(reason) => void answer(reason)}>
+          <Button full variant="quiet" onClick={() => setDeclining(false)}>
+            {words.back}
+          </Button>
+        </DeclineReasons>
+      ) : null}
+      {kind === 'chat' && !isAccepted && !isDeclining ? (
         <div className={styles['answers']}>
           <Button full loading={sending === 'accept'} onClick={() => void answer('accept')}>
             {words.accept}
           </Button>
-          <Button full variant="outline" loading={sending === 'decline'} onClick={() => void answer('decline')}>
+          <Button full variant="outline" onClick={() => setDeclining(true)}>
             {words.decline}
           </Button>
         </div>
       ) : null}
     </Card>
+  )
+}
+
+const REASONS = ['no_time', 'other_subject', 'other_language', 'unsuitable'] as const
+
+interface DeclineReasonsProps {
+  name: string
+  sending: string | null
+  onChoose: (reason: DeclineReason) => void
+  children: ReactNode
+}
+
+/** One press declines with its reason: the customer waits. */
+function DeclineReasons({ name, sending, onChoose, children }: DeclineReasonsProps) {
+  const words = requestWords()
+  return (
+    <div role="group" aria-labelledby="reasons" className={styles['section']}>
+      <h3 id="reasons" tabIndex={-1} ref={(title) => title?.focus()}>
+        {words.declineWhy}
+      </h3>
+      <p className="ui-note">{words.declineHint({ name })}</p>
+      <div className={styles['answers']}>
+        {REASONS.map((reason) => (
+          <Button key={reason} full variant="outline" loading={sending === reason} onClick={() => onChoose(reason)}>
+            {words[reason]}
+          </Button>
+        ))}
+      </div>
+      {children}
+    </div>
   )
 }
 

@@ -6,12 +6,14 @@ import { api } from '../platform/api.ts'
 import { storedTokens } from '../platform/token-storage.ts'
 import { useHash } from '../platform/use-hash.ts'
 import { ReviewsScreen } from '../reviews/reviews-screen.tsx'
+import { SettingsScreen } from '../settings/settings-screen.tsx'
 import { appWords } from '../words/app.gen.ts'
 import styles from './signed-in-app.module.css'
+import { RequestCard } from './request-card.tsx'
 import { useWork } from './use-work.ts'
 import { WorkScreen } from './work-screen.tsx'
 
-const SCREENS = ['work', 'earnings', 'reviews'] as const
+const SCREENS = ['work', 'earnings', 'reviews', 'settings'] as const
 
 export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const { loaded, hasFailed, refresh } = useWork()
@@ -59,9 +61,13 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
             {words.offline}
           </InlineNotice>
         ) : null}
+        {loaded && consultation ? (
+          <RequestCard key={consultation.id} request={consultation} loaded={loaded} onChanged={refresh} />
+        ) : null}
         {loaded === null ? <Loading /> : null}
         {loaded && screen === 'earnings' ? <EarningsScreen /> : null}
         {loaded && screen === 'reviews' ? <ReviewsScreen /> : null}
+        {loaded && screen === 'settings' ? <SettingsScreen /> : null}
         {loaded && screen === 'work' ? <WorkScreen loaded={loaded} onChanged={refresh} /> : null}
       </main>
     </>

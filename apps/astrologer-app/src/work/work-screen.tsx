@@ -3,21 +3,19 @@ import { TodayFacts } from '../earnings/today-facts.tsx'
 import { appWords } from '../words/app.gen.ts'
 import { dutyWords } from '../words/duty.gen.ts'
 import { DutySection } from './duty-section.tsx'
-import { RequestCard } from './request-card.tsx'
 import type { LoadedWork } from './use-work.ts'
 import styles from './work.module.css'
 
-/** The request that rings, duty, what was earned today, and who waits. */
+/** Duty, what was earned today, and who waits. */
 export function WorkScreen({ loaded, onChanged }: { loaded: LoadedWork; onChanged: () => void }) {
-  const { astrologer, consultation: request, waiting, today } = loaded.work
+  const { waiting, today } = loaded.work
   const words = dutyWords()
   return (
     <>
       <VisuallyHidden>
         <h1>{appWords().work}</h1>
       </VisuallyHidden>
-      {request ? <RequestCard key={request.id} request={request} loaded={loaded} onChanged={onChanged} /> : null}
-      <DutySection astrologer={astrologer} offersCalls={loaded.work.offers_calls} onChanged={onChanged} />
+      <DutySection work={loaded.work} onChanged={onChanged} />
       <TodayFacts today={today} />
       <section className={styles['section']} aria-labelledby="waiting">
         <h2 id="waiting">{words.waiting}</h2>

@@ -1,0 +1,40 @@
+import type { ChatMessage } from '@tarapath/astrologer-api'
+import { formatTime } from '@tarapath/customer-core/dates'
+import { ChatBubble, type ChatBubbleWords } from '@tarapath/ui-kit'
+import { chatWords } from '../words/chat.gen.ts'
+import styles from './consultation.module.css'
+import { Recording } from './recording.tsx'
+
+export function Message({ message, name }: { message: ChatMessage; name: string }) {
+  const words = chatWords()
+  if (message.kind === 'kundli') return <ChatBubble from="system">{words.sharedBirth({ name })}</ChatBubble>
+  const isMine = message.from === 'astrologer'
+  return (
+    <ChatBubble
+      from={isMine ? 'me' : 'them'}
+      by={isMine ? words.you : name}
+      time={formatTime(message.sent_at)}
+      words={bubbleWords()}
+      status={isMine ? 'sent' : undefined}
+    >
+      <Attachment message={message} name={name} />
+      {message.text}
+    </ChatBubble>
+  )
+}
+
+function Attachment({ message: { kind, file }, name }: { message: ChatMessage; name: string }) {
+  const words = chatWords()
+  if (kind === 'text') return null
+  if (file === null) return <em>{words.deletedFile}</em>
+  return kind === 'image' ? (
+    <img className={styles['picture']} src={file} alt={words.picture({ name })} />
+  ) : (
+    <Recording file={file} title={words.recording({ name })} />
+  )
+}
+
+export function bubbleWords(): ChatBubbleWords {
+  const { sending, sent, notSent, masked, retry, delete: remove } = chatWords()
+  return { sending, sent, read: sent, unsure: sending, failed: notSent, masked, retry, delete: remove }
+}

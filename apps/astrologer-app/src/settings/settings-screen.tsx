@@ -1,0 +1,42 @@
+import { getOwnSettings, type OwnSettings } from '@tarapath/astrologer-api'
+import { ErrorState, Spinner } from '@tarapath/ui-kit'
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '../platform/api.ts'
+import { appWords } from '../words/app.gen.ts'
+import { HoursForm } from './hours-form.tsx'
+import { PriceForm } from './price-form.tsx'
+import { QuickRepliesForm } from './quick-replies-form.tsx'
+
+/** The own price, working hours and quick replies. */
+export function SettingsScreen() {
+  const words = appWords()
+  const [settings, setSettings] = useState<OwnSettings | 'loading' | 'failed'>('loading')
+  const load = useCallback((signal?: AbortSignal) => {
+    getOwnSettings(api, signal && { signal }).then(setSettings, () => signal?.aborted || setSettings('failed'))
+  }, [])
+  useEffect(() => {
+    const left = new AbortController()
+    load(left.signal)
+    return () => left.abort()
+  }, [load])
+
+  function loadAgain() {
+    setSettings('loading')
+    load()
+  }
+
+  return (
+    <>
+      <h1>{words.settings}</h1>
+      {settings === 'loading' ? <Spinner label={words.loading} /> : null}
+      {settings === 'failed' ? <ErrorState retryLabel={words.tryAgain} onRetry={loadAgain} /> : null}
+      {typeof settings === 'object' ? (
+        <>
+          <PriceForm settings={settings} onSaved={setSettings} />
+          <HoursForm settings={settings} onSaved={setSettings} />
+          <QuickRepliesForm settings={settings} onSaved={setSettings} />
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface CustomerWords {
+  note(values: { name: string | number }): string
+  noteHint: string
+  earlier: string
+  none(values: { name: string | number }): string
+  messages(values: { date: string | number }): string
+  noMessages: string
+}
+
+const english: CustomerWords = {
+  note: (d) => "My note about " + d.name,
+  noteHint: "Only you read it. Telephone numbers are hidden.",
+  earlier: "Earlier consultations",
+  none: (d) => "This is the first consultation with " + d.name + ".",
+  messages: (d) => "Messages of " + d.date,
+  noMessages: "No messages were written."
+}
+
+export const customerWords: () => CustomerWords = catalogue(english)
