@@ -40,6 +40,7 @@ test.each(Object.values(astrologerTable))('the function $name sends what its row
     price_paise: 2500,
     hours: { from: '09:00', to: '17:00', days: [1, 2] },
     quick_replies: ['Namaste'],
+    push: { endpoint: 'https://push.example/1', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   }
   await functions.get(name)?.(client, input)
   const [endpoint, , , sentBody] = sent

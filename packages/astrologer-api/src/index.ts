@@ -52,7 +52,7 @@ export const signInAstrologer = (
 /** Goes off duty and ends the session on the server; end it in the client with `client.session.signOut`. */
 export const signOutAstrologer = (
   client: Client,
-  body: { refresh: string },
+  body: { refresh: string; push_endpoint?: string },
   options?: CallOptions,
 ): Promise<Reply<'signOutAstrologer'>> =>
   client.call(
@@ -199,6 +199,18 @@ export const setQuickReplies = (
       auth: 'required',
       retry: 'idempotent',
     },
+    options,
+    undefined,
+    body,
+  )
+
+export const setPush = (
+  client: Client,
+  body: { push: { endpoint: string; p256dh: string; auth: string } },
+  options?: CallOptions,
+): Promise<Reply<'setPush'>> =>
+  client.call(
+    { name: 'setPush', method: 'POST', path: `${ROOT}settings/push/`, auth: 'required', retry: 'idempotent' },
     options,
     undefined,
     body,

@@ -128,6 +128,8 @@ export const OwnSettings = z.object({
   price_limits: z.object({ min_paise: Paise, max_paise: Paise }),
   hours: WorkingHours.nullable(),
   quick_replies: z.array(z.string()),
+  /** The key with which a browser subscribes to Web Push; null where this platform sends none. */
+  push_key: z.string().nullable(),
 })
 
 export const PastConsultation = z.object({

@@ -10,13 +10,12 @@ import {
   OpenConsultation,
   KnownCustomer,
   OwnReview,
-  OwnSettings,
   PastConsultation,
   SignedIn,
   Work,
-  WorkingHours,
   Statement,
 } from './replies.ts'
+import { settingsRows } from './settings-rows.ts'
 
 const GROUP = 'astrologer-app'
 const role = 'consultant'
@@ -54,7 +53,11 @@ export const astrologerTable = {
     summary: 'Goes off duty, and ends the sign-in session of this device.',
     auth: 'required',
     role,
-    body: z.object({ refresh: z.string().max(200) }),
+    body: z.object({
+      refresh: z.string().max(200),
+      /** Of the browser, which gets no more Web Push. */
+      push_endpoint: z.string().max(1000).optional(),
+    }),
     response: z.object({ detail: z.string() }),
     retry: 'idempotent',
   }),
@@ -155,45 +158,7 @@ export const astrologerTable = {
     retry: 'idempotent',
   }),
 
-  getOwnSettings: row('getOwnSettings', GROUP, ['GET', '/api/astrologer/v1/settings/'], {
-    summary: 'The own price with its limits, the own working hours, and quick replies.',
-    auth: 'required',
-    role,
-    body: null,
-    response: OwnSettings,
-    retry: 'safe',
-  }),
-
-  setOwnPrice: row('setOwnPrice', GROUP, ['POST', '/api/astrologer/v1/settings/price/'], {
-    summary: 'Sets the own price, from the next request on. It ends a discount.',
-    auth: 'required',
-    role,
-    body: z.object({ price_paise: z.number().int().multipleOf(100, 'Use whole rupees.') }),
-    response: OwnSettings,
-    retry: 'idempotent',
-  }),
-
-  setOwnHours: row('setOwnHours', GROUP, ['POST', '/api/astrologer/v1/settings/hours/'], {
-    summary: 'Sets the weekly working hours, in the time of India; null for none.',
-    auth: 'required',
-    role,
-    body: z.object({ hours: WorkingHours.nullable() }),
-    response: OwnSettings,
-    retry: 'idempotent',
-  }),
-
-  setQuickReplies: row('setQuickReplies', GROUP, ['POST', '/api/astrologer/v1/settings/quick-replies/'], {
-    summary: 'Replaces the texts that the app offers beside a chat.',
-    auth: 'required',
-    role,
-    body: z.object({
-      quick_replies: z
-        .array(z.string().trim().min(1, 'Write a text.').max(500, 'Use at most 500 characters.'))
-        .max(20, 'Keep at most 20 quick replies.'),
-    }),
-    response: OwnSettings,
-    retry: 'idempotent',
-  }),
+  ...settingsRows,
 
   listEarnings: row('listEarnings', GROUP, ['GET', '/api/astrologer/v1/earnings/'], {
     summary: 'What the ledger credited today, and past consultations with what each earned, the newest first.',

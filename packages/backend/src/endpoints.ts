@@ -1,6 +1,6 @@
 import { accountEndpoints } from './account/index.ts'
 import { alertsEndpoints } from './alerts/index.ts'
-import { astrologerAppEndpoints } from './astrologer-app/index.ts'
+import { astrologerAppEndpoints, pushRequest } from './astrologer-app/index.ts'
 import { createAstrologersEndpoints } from './astrologers/index.ts'
 import type { Endpoints } from './endpoint/handler.ts'
 import { consultedAstrologerIds, createConsultationsEndpoints, type CustomerCache } from './consultations/index.ts'
@@ -23,7 +23,7 @@ export const createEndpoints = (cache: CustomerCache): Endpoints => ({
   ...alertsEndpoints,
   ...astrologerAppEndpoints,
   ...createAstrologersEndpoints({ consultedAstrologerIds, secondsUntilFree }),
-  ...createConsultationsEndpoints(cache),
+  ...createConsultationsEndpoints(cache, pushRequest),
   ...contentEndpoints,
   ...coursesEndpoints,
   ...diagnosticsEndpoints,

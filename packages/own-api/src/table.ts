@@ -5,7 +5,7 @@ import { row } from './row.ts'
 const Id = z.number().int().positive().max(2_147_483_647)
 
 /** What a browser's `PushSubscription` contains. Keys are base64url. */
-const PushSubscription = z.object({
+export const PushSubscription = z.object({
   endpoint: z.string().max(1000),
   p256dh: z.string().regex(/^[\w-]{87}=?$/),
   auth: z.string().regex(/^[\w-]{22}(?:==)?$/),

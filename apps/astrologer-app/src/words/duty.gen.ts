@@ -34,7 +34,7 @@ const english: DutyWords = {
   calls: "Calls",
   rate: (d) => "Customers pay " + d.rate + " a minute.",
   rule: "A request rings for 2 minutes. If you do not answer it, it ends, the customer is not charged, your rating stays as it is, and you are off duty until you come back.",
-  alertsOff: "Allow notifications, so that a request is shown while another app is open.",
+  alertsOff: "Allow notifications, so that a request is shown while another app is open, or this one is closed.",
   allow: "Allow notifications",
   waiting: "Waiting for you",
   nobodyWaits: "Nobody waits.",

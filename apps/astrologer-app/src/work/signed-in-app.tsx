@@ -5,6 +5,7 @@ import { EarningsScreen } from '../earnings/earnings-screen.tsx'
 import { api } from '../platform/api.ts'
 import { storedTokens } from '../platform/token-storage.ts'
 import { useHash } from '../platform/use-hash.ts'
+import { pushEndpoint } from '../platform/web-push.ts'
 import { ReviewsScreen } from '../reviews/reviews-screen.tsx'
 import { SettingsScreen } from '../settings/settings-screen.tsx'
 import { appWords } from '../words/app.gen.ts'
@@ -24,7 +25,9 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   async function logOut() {
     const { refresh: token } = storedTokens()
     // Without an answer the session ends on this device, and on the server when it expires.
-    if (token !== undefined) await signOutAstrologer(api, { refresh: token }).catch(() => undefined)
+    const push_endpoint = pushEndpoint()
+    if (token !== undefined)
+      await signOutAstrologer(api, { refresh: token, ...(push_endpoint && { push_endpoint }) }).catch(() => undefined)
     await api.session.signOut()
     onSignedOut()
   }

@@ -10,7 +10,7 @@ import {
 import { failUnopenedPayments, payments } from '../payments/index.ts'
 import { DomainError } from '../errors.ts'
 import { deleteAlertsOf } from '../alerts/index.ts'
-import { deleteNotesOf } from '../astrologer-app/index.ts'
+import { eraseAppData } from '../astrologer-app/index.ts'
 import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
 import { anonymiseEnrolments } from '../courses/index.ts'
 import { anonymiseQueries } from '../enquiries/index.ts'
@@ -73,7 +73,7 @@ async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Custo
   await anonymiseCustomer(db, now, customerId)
   await leaveAllQueues(db, customerId)
   await deleteAlertsOf(db, customerId)
-  await deleteNotesOf(db, customerId)
+  await eraseAppData(db, customerId)
   await anonymiseQueries(db, customerId)
   await anonymiseEnrolments(db, customerId)
   await anonymiseApplicant(db, { id: customerId, phone })

@@ -1,6 +1,6 @@
 import { switchOffline } from '../astrologers/index.ts'
 import { endAsAstrologer, pickUpAsAstrologer, typeAsAstrologer } from '../consultations/index.ts'
-import type { Handlers } from '../endpoint/handler.ts'
+import type { AstrologerContext, Handlers } from '../endpoint/handler.ts'
 import { DomainError } from '../errors.ts'
 import { offersCalls } from '../ports/call-bridge.ts'
 import { signOut } from '../identity/index.ts'
@@ -15,6 +15,7 @@ import { pastConsultations } from './past-consultations.ts'
 import { openConsultation } from './open-consultation.ts'
 import { ownReviews, replyAsAstrologer } from './reviews.ts'
 import { setDuty } from './set-duty.ts'
+import { deletePush, savePush } from './web-push.ts'
 import { sendSignInCode, signInByCode } from './sign-in.ts'
 
 const TYPING_MS = 8000
@@ -29,6 +30,7 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
     await switchOffline(db, astrologer.id).catch((failure: unknown) => {
       if (!(failure instanceof DomainError && failure.code === 'astrologer_busy')) throw failure
     })
+    if (body.push_endpoint !== undefined) await deletePush(db, astrologer.id, body.push_endpoint)
     await signOut(db, now, body.refresh)
     return { detail: 'You are signed out.' }
   },
@@ -79,21 +81,26 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
   saveNote: ({ body }, { db, now, astrologer }) =>
     saveNote(db, now, astrologer.id, { consultationId: body.consultation_id, text: body.note }),
 
-  getOwnSettings: (_, { db, astrologer }) => readOwnSettings(db, astrologer.id),
+  getOwnSettings: (_, context) => settingsReply(context),
 
-  async setOwnPrice({ body }, { db, astrologer }) {
-    await setOwnPrice(db, astrologer.id, body.price_paise)
-    return readOwnSettings(db, astrologer.id)
+  async setOwnPrice({ body }, context) {
+    await setOwnPrice(context.db, context.astrologer.id, body.price_paise)
+    return settingsReply(context)
   },
 
-  async setOwnHours({ body }, { db, now, astrologer }) {
-    await setOwnHours(db, now, astrologer.id, body.hours)
-    return readOwnSettings(db, astrologer.id)
+  async setOwnHours({ body }, context) {
+    await setOwnHours(context.db, context.now, context.astrologer.id, body.hours)
+    return settingsReply(context)
   },
 
-  async setQuickReplies({ body }, { db, astrologer }) {
-    await setQuickReplies(db, astrologer.id, body.quick_replies)
-    return readOwnSettings(db, astrologer.id)
+  async setQuickReplies({ body }, context) {
+    await setQuickReplies(context.db, context.astrologer.id, body.quick_replies)
+    return settingsReply(context)
+  },
+
+  async setPush({ body: { push } }, { db, now, astrologer }) {
+    await savePush(db, now, astrologer.id, push)
+    return { endpoint: push.endpoint }
   },
 
   listEarnings: ({ query }, { db, now, astrologer }) => readEarnings(db, now, astrologer.id, query.before),
@@ -104,3 +111,8 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
 
   readStatement: ({ query }, { db, astrologer }) => readStatement(db, astrologer.id, query.month),
 }
+
+const settingsReply = async ({ db, astrologer, ports }: AstrologerContext) => ({
+  ...(await readOwnSettings(db, astrologer.id)),
+  push_key: await ports.push.publicKey(),
+})

@@ -1,3 +1,4 @@
 export { type AstrologerLookup, createAstrologerLookup } from './astrologer-lookup.ts'
 export { astrologerAppEndpoints } from './endpoints.ts'
-export { deleteNotesOf } from './known-customer.ts'
+export { eraseAppData } from './erase-account.ts'
+export { pushRequest } from './web-push.ts'

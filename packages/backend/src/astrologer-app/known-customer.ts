@@ -1,12 +1,11 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { maskPhoneNumbers } from '@tarapath/masking-utils'
-import { astrologerOf } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import type { Reply } from '../endpoint/handler.ts'
 import { isBlank } from '../endpoint/is-blank.ts'
 import { ownConsultation } from './own-consultation.ts'
 import { pastConsultations } from './past-consultations.ts'
-import { customerNotes, quickReplies } from './tables.ts'
+import { customerNotes } from './tables.ts'
 
 const MOST_EARLIER = 20
 
@@ -44,11 +43,3 @@ export async function saveNote(
 
 const isAbout = (astrologerId: number, customerId: number) =>
   and(eq(customerNotes.astrologerId, astrologerId), eq(customerNotes.customerId, customerId))
-
-/** Before an account is erased: what was noted about the customer, and what they wrote as an astrologer. */
-export async function deleteNotesOf(db: Db, customerId: number): Promise<void> {
-  const astrologerId = await astrologerOf(db, customerId)
-  const isOwn = astrologerId === null ? undefined : eq(customerNotes.astrologerId, astrologerId)
-  await db.delete(customerNotes).where(or(eq(customerNotes.customerId, customerId), isOwn))
-  if (astrologerId !== null) await db.delete(quickReplies).where(eq(quickReplies.astrologerId, astrologerId))
-}

@@ -20,7 +20,7 @@ import { quickReplies } from './tables.ts'
 type OwnSettings = Reply<'getOwnSettings'>
 type HoursOnWire = NonNullable<OwnSettings['hours']>
 
-export async function readOwnSettings(db: Db, astrologerId: number): Promise<OwnSettings> {
+export async function readOwnSettings(db: Db, astrologerId: number): Promise<Omit<OwnSettings, 'push_key'>> {
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
   if (!astrologer) throw notFound('Astrologer not found.')
   const { minPaise, maxPaise } = await findPriceLimits(db)

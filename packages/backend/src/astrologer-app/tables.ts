@@ -29,3 +29,18 @@ export const customerNotes = pgTable(
   },
   (t) => [primaryKey({ columns: [t.astrologerId, t.customerId] }), index().on(t.customerId)],
 )
+
+/** Browsers that get Web Push when a customer asks an astrologer. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    endpoint: text().primaryKey(),
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    publicKey: text().notNull(),
+    auth: text().notNull(),
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.astrologerId, t.savedAt)],
+)

@@ -15,7 +15,8 @@ import { requestConsultation, requireCalls } from './request-consultation.ts'
 import { consultationGstPercent } from '../money/gst.ts'
 import { submitReview } from './submit-review.ts'
 import { toPaise, toRupees } from '../money/rupees.ts'
-import type { Handlers } from '../endpoint/handler.ts'
+import type { EndpointContext, Handlers } from '../endpoint/handler.ts'
+import type { Consultation } from './tables.ts'
 import {
   callReply,
   chatReply,
@@ -30,44 +31,51 @@ import {
 
 type ConsultationHandlers = Handlers<'consultations'>
 
-export const createConsultationsEndpoints = (cache: CustomerCache): ConsultationHandlers => ({
-  ...requestEndpoints,
+/** Tells the astrologer of a new request, once it is stored. */
+type Ring = (context: EndpointContext, requested: Consultation) => Promise<void>
+
+export const createConsultationsEndpoints = (cache: CustomerCache, ring: Ring): ConsultationHandlers => ({
+  ...createRequestEndpoints(ring),
   ...createStatusEndpoints(cache),
   ...createMessageEndpoints(cache),
   ...historyEndpoints,
 })
 
-const requestEndpoints = {
-  async requestConsultation({ path, body }, { db, now, customer, settings, ports }) {
-    if (path.type === 'call') requireCalls(ports)
-    const gstPercent = consultationGstPercent(settings.gstOn)
-    const request = {
-      customerId: customer.id,
-      astrologerId: body.consultant_id,
-      kind: path.type,
-      gstPercent,
-      ...(body.price_per_minute !== undefined && { shownRatePaise: toPaise(body.price_per_minute) }),
-    }
-    return requestReply(await requestConsultation(db, now, request))
-  },
+const createRequestEndpoints = (ring: Ring) =>
+  ({
+    async requestConsultation({ path, body }, context) {
+      const { db, now, customer, settings, ports } = context
+      if (path.type === 'call') requireCalls(ports)
+      const gstPercent = consultationGstPercent(settings.gstOn)
+      const request = {
+        customerId: customer.id,
+        astrologerId: body.consultant_id,
+        kind: path.type,
+        gstPercent,
+        ...(body.price_per_minute !== undefined && { shownRatePaise: toPaise(body.price_per_minute) }),
+      }
+      const requested = await requestConsultation(db, now, request)
+      await ring(context, requested)
+      return requestReply(requested)
+    },
 
-  async startChat({ body }, { db, now, customer }) {
-    const question = body.first_question?.trim() ?? ''
-    const opening = {
-      sharesBirthDetails: body.share_birth_details ?? false,
-      firstQuestion: isBlank(question) ? null : maskPhoneNumbers(question),
-    }
-    return chatReply(await startChat(db, now, { id: body.consultation_id, customerId: customer.id }, opening))
-  },
+    async startChat({ body }, { db, now, customer }) {
+      const question = body.first_question?.trim() ?? ''
+      const opening = {
+        sharesBirthDetails: body.share_birth_details ?? false,
+        firstQuestion: isBlank(question) ? null : maskPhoneNumbers(question),
+      }
+      return chatReply(await startChat(db, now, { id: body.consultation_id, customerId: customer.id }, opening))
+    },
 
-  async startCall({ body }, { db, now, customer }) {
-    return callReply(await openCall(db, now, { id: body.consultation_id, customerId: customer.id }))
-  },
+    async startCall({ body }, { db, now, customer }) {
+      return callReply(await openCall(db, now, { id: body.consultation_id, customerId: customer.id }))
+    },
 
-  async placeAstrologerPickupCall({ path }, { db, now, customer, ports, settings }) {
-    return pickupReply(await placeCall(db, now, { ports, settings }, { id: path.id, customerId: customer.id }))
-  },
-} satisfies Partial<ConsultationHandlers>
+    async placeAstrologerPickupCall({ path }, { db, now, customer, ports, settings }) {
+      return pickupReply(await placeCall(db, now, { ports, settings }, { id: path.id, customerId: customer.id }))
+    },
+  }) satisfies Partial<ConsultationHandlers>
 
 const createStatusEndpoints = (cache: CustomerCache) =>
   ({

@@ -176,3 +176,13 @@ ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_astrologer_id_astrol
 ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "quick_replies" ADD CONSTRAINT "quick_replies_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 CREATE INDEX "customer_notes_customer_id_index" ON "customer_notes" USING btree ("customer_id");
+CREATE TABLE "push_subscriptions" (
+	"endpoint" text PRIMARY KEY NOT NULL,
+	"astrologer_id" integer NOT NULL,
+	"public_key" text NOT NULL,
+	"auth" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
+CREATE INDEX "push_subscriptions_astrologer_id_saved_at_index" ON "push_subscriptions" USING btree ("astrologer_id","saved_at");
