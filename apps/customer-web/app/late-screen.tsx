@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type FunctionComponent } from 'react'
 import { useNavigate } from 'react-router'
-import { firstInteraction } from './first-interaction.ts'
+import { firstInteraction, startInteraction } from './first-interaction.ts'
 import styles from './late-screen.module.css'
 import { loadOrStay, noteTappedLink, openNextPageOnReload } from './outdated-page.ts'
 import { pageOfClick } from './page-of-click.ts'
@@ -71,9 +71,13 @@ function useWaitingTaps() {
         return
       }
       event.preventDefault()
+      if (!isOfThisPage(page)) {
+        void navigate(page)
+        return
+      }
       // Another address of this screen would draw it anew, and lose what is typed in it.
-      if (isOfThisPage(page)) tapped.current = target.closest('a')
-      else void navigate(page)
+      tapped.current = target.closest('a')
+      startInteraction()
     }
     // At the window, because React stops clicks at the document that it cannot handle yet.
     addEventListener('click', onClick, { capture: true, signal })

@@ -58,3 +58,15 @@ test('a customer narrows the list, goes back, and waits for astrologers who are 
   await cards.getByRole('button', { name: `We’ll notify you about ${offline.name}. Turn off` }).click()
   await expect(cards.getByRole('button', { name: `Notify me about ${offline.name}` })).toBeVisible()
 })
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('the first touch of a page may be a filter', async ({ page }) => {
+    await page.goto(LIST)
+    // React has begun to answer taps, and the code of the list is not loaded yet.
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Online now' }).tap()
+    await expect(page).toHaveURL(`${LIST}?available=1`)
+  })
+})
