@@ -1,30 +1,9 @@
-import { API } from '../addresses.ts'
-import type { Browser, Page } from '@playwright/test'
-import { createCustomer } from './world/customer.ts'
+import { openApp } from './world/astrologer-app.ts'
 import { expect, test } from './world/test.ts'
-import type { DeveloperConsole } from './world/developer-console.ts'
 
 const paiseOf = (text: string): number => {
   const [, rupees = '', paise = '0'] = /₹\s*([\d,]+)(?:\.(\d\d))?/.exec(text) ?? []
   return Number(rupees.replaceAll(',', '')) * 100 + Number(paise)
-}
-
-/** The app on a phone, signed in as an astrologer of the world. */
-async function openApp(browser: Browser, world: DeveloperConsole, astrologerId: number): Promise<Page> {
-  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN' })
-  const app = await phone.newPage()
-  const account = createCustomer(app, world)
-  await account.signIn()
-  await world.connectAccount(account.phone, astrologerId)
-
-  await app.goto(`${API}/astrologer/`)
-  await app.getByRole('textbox', { name: 'Mobile number' }).fill(account.phone)
-  await app.getByRole('button', { name: 'Send OTP' }).click()
-  const code = app.getByRole('textbox', { name: 'OTP' })
-  await expect(code).toBeFocused()
-  await code.fill(await account.readCode())
-  await expect(app.getByText('On duty')).toBeVisible()
-  return app
 }
 
 test('an astrologer signs in to the app, answers a chat, and earns half of what it cost', async ({

@@ -33,6 +33,7 @@ test.each(Object.values(astrologerTable))('the function $name sends what its row
     text: 'Namaste',
     client_message_id: 'message-1',
     after: 0,
+    card: { type: 'birth_chart' },
     month: '2026-11',
     review_id: 3,
     reply: 'Thank you.',

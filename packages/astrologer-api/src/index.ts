@@ -1,21 +1,21 @@
 import type { CallOptions, Client } from '@tarapath/api-client'
-import type { z } from 'zod'
-import type { AstrologerTable } from './table.ts'
+import type {
+  ChatMessage,
+  DeclineReason,
+  Duty,
+  Earnings,
+  KnownCustomer,
+  OpenConsultation,
+  OwnReview,
+  PastConsultation,
+  Reply,
+  SharedCard,
+  Statement,
+  Work,
+} from './types.ts'
 
-type Reply<Name extends keyof AstrologerTable> = z.output<AstrologerTable[Name]['response']>
-
-export type Work = Reply<'getWork'>
-export type OpenConsultation = NonNullable<Work['consultation']>
-export type Duty = Reply<'setDuty'>
-export type ChatMessage = Reply<'sayInChat'>
-export type Earnings = Reply<'listEarnings'>
-export type OwnReview = Reply<'replyToReview'>
-export type Statement = Reply<'readStatement'>
-export type OwnSettings = Reply<'getOwnSettings'>
-export type WorkingHours = NonNullable<OwnSettings['hours']>
-export type KnownCustomer = Reply<'readCustomer'>
-export type DeclineReason = NonNullable<PastConsultation['decline_reason']>
-export type PastConsultation = Reply<'finishConsultation'>
+export * from './settings.ts'
+export type * from './types.ts'
 
 const ROOT = '/api/astrologer/v1/'
 
@@ -133,6 +133,19 @@ export const sayInChat = (
     body,
   )
 
+/** Repeated with the same id, the card is stored once. */
+export const shareInChat = (
+  client: Client,
+  body: OneConsultation & { card: SharedCard; client_message_id: string },
+  options?: CallOptions,
+): Promise<ChatMessage> =>
+  client.call(
+    { name: 'shareInChat', method: 'POST', path: `${ROOT}chat/cards/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
 export const typeInChat = (client: Client, body: OneConsultation, options?: CallOptions): Promise<OneConsultation> =>
   client.call(
     { name: 'typeInChat', method: 'POST', path: `${ROOT}chat/typing/`, auth: 'required', retry: 'none' },
@@ -152,65 +165,6 @@ export const saveNote = (
 ): Promise<Reply<'saveNote'>> =>
   client.call(
     { name: 'saveNote', method: 'POST', path: `${ROOT}customer/note/`, auth: 'required', retry: 'idempotent' },
-    options,
-    undefined,
-    body,
-  )
-
-export const getOwnSettings = (client: Client, options?: CallOptions): Promise<OwnSettings> =>
-  client.call({ name: 'getOwnSettings', method: 'GET', path: `${ROOT}settings/`, auth: 'required' }, options)
-
-/** In whole rupees. It ends a discount. */
-export const setOwnPrice = (
-  client: Client,
-  body: { price_paise: number },
-  options?: CallOptions,
-): Promise<OwnSettings> =>
-  client.call(
-    { name: 'setOwnPrice', method: 'POST', path: `${ROOT}settings/price/`, auth: 'required', retry: 'idempotent' },
-    options,
-    undefined,
-    body,
-  )
-
-/** Null for no fixed hours. */
-export const setOwnHours = (
-  client: Client,
-  body: { hours: WorkingHours | null },
-  options?: CallOptions,
-): Promise<OwnSettings> =>
-  client.call(
-    { name: 'setOwnHours', method: 'POST', path: `${ROOT}settings/hours/`, auth: 'required', retry: 'idempotent' },
-    options,
-    undefined,
-    body,
-  )
-
-export const setQuickReplies = (
-  client: Client,
-  body: { quick_replies: string[] },
-  options?: CallOptions,
-): Promise<OwnSettings> =>
-  client.call(
-    {
-      name: 'setQuickReplies',
-      method: 'POST',
-      path: `${ROOT}settings/quick-replies/`,
-      auth: 'required',
-      retry: 'idempotent',
-    },
-    options,
-    undefined,
-    body,
-  )
-
-export const setPush = (
-  client: Client,
-  body: { push: { endpoint: string; p256dh: string; auth: string } },
-  options?: CallOptions,
-): Promise<Reply<'setPush'>> =>
-  client.call(
-    { name: 'setPush', method: 'POST', path: `${ROOT}settings/push/`, auth: 'required', retry: 'idempotent' },
     options,
     undefined,
     body,

@@ -98,11 +98,19 @@ export const Statement = z.object({
   closing_paise: Paise,
 })
 
+const Graha = z.enum(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'])
+
+/** What the customer sees as a card: the chart of the birth details that they shared, or a period of its dasha. */
+export const SharedCard = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('birth_chart') }),
+  z.object({ type: z.literal('dasha'), great: Graha, part: Graha, from: z.iso.date(), to: z.iso.date() }),
+])
+
 export const ChatMessage = z.object({
   id: Id,
   from: z.enum(['customer', 'astrologer']),
   kind: z.enum(['text', 'image', 'audio', 'kundli']),
-  /** Masked. The birth details as JSON where the kind is `kundli`. */
+  /** Masked. Birth details or a period of the dasha as JSON where the kind is `kundli`. */
   text: z.string(),
   /** A signed path; null without a file, and after the file was deleted. */
   file: z.string().nullable(),

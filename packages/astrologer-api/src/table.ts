@@ -11,6 +11,7 @@ import {
   KnownCustomer,
   OwnReview,
   PastConsultation,
+  SharedCard,
   SignedIn,
   Work,
   Statement,
@@ -126,6 +127,15 @@ export const astrologerTable = {
       text: z.string().trim().min(1, 'Write a message.').max(1000, 'Use at most 1,000 characters.'),
       client_message_id: z.string().min(8).max(64),
     }),
+    response: ChatMessage,
+    retry: 'idempotent',
+  }),
+
+  shareInChat: row('shareInChat', GROUP, ['POST', '/api/astrologer/v1/chat/cards/'], {
+    summary: 'Shows the customer a chart or a period of the dasha as a card in the chat.',
+    auth: 'required',
+    role,
+    body: z.object({ consultation_id: Id, card: SharedCard, client_message_id: z.string().min(8).max(64) }),
     response: ChatMessage,
     retry: 'idempotent',
   }),

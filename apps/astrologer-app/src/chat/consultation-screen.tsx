@@ -68,7 +68,7 @@ export function ConsultationScreen({ consultation, atMs, isOffline, onEnded }: C
         <div className={styles['side']}>
           <section className={styles['chart']} aria-label={words.chart}>
             <Suspense fallback={<Spinner label={words.drawing} />}>
-              <ChartPanel birth={consultation.birth} name={name} />
+              <ChartPanel birth={consultation.birth} name={name} chatId={kind === 'chat' ? id : null} />
             </Suspense>
           </section>
           <section className={styles['customer']} aria-label={words.customer}>

@@ -7,8 +7,9 @@ import { Recording } from './recording.tsx'
 
 export function Message({ message, name }: { message: ChatMessage; name: string }) {
   const words = chatWords()
-  if (message.kind === 'kundli') return <ChatBubble from="system">{words.sharedBirth({ name })}</ChatBubble>
   const isMine = message.from === 'astrologer'
+  if (message.kind === 'kundli')
+    return <ChatBubble from="system">{isMine ? words.youShared : words.sharedBirth({ name })}</ChatBubble>
   return (
     <ChatBubble
       from={isMine ? 'me' : 'them'}

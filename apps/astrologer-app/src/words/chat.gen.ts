@@ -36,6 +36,18 @@ export interface ChatWords {
   birthChart(values: { name: string | number }): string
   customer: string
   quickReplies: string
+  navamsha: string
+  navamshaOf(values: { name: string | number }): string
+  transits: string
+  transitsFromLagna: string
+  transitsFromMoon: string
+  transitsOf(values: { name: string | number }): string
+  now: string
+  panchang: string
+  youShared: string
+  shareChart: string
+  shareDasha(values: { great: string | number; part: string | number }): string
+  shared: string
 }
 
 const english: ChatWords = {
@@ -72,7 +84,19 @@ const english: ChatWords = {
   drawing: "Drawing the chart",
   birthChart: (d) => "Birth chart of " + d.name,
   customer: "Customer",
-  quickReplies: "Quick replies"
+  quickReplies: "Quick replies",
+  navamsha: "Navamsha",
+  navamshaOf: (d) => "Navamsha chart of " + d.name,
+  transits: "Transits now",
+  transitsFromLagna: "Where the grahas are today, in the houses of the birth chart.",
+  transitsFromMoon: "Where the grahas are today, counted from the Moon, because the time of birth is not known.",
+  transitsOf: (d) => "Transits of " + d.name,
+  now: "Now",
+  panchang: "Panchang of the day of birth",
+  youShared: "You shared a card",
+  shareChart: "Share the chart in the chat",
+  shareDasha: (d) => "Share " + d.great + " – " + d.part + " dasha in the chat",
+  shared: "Shared in the chat."
 }
 
 export const chatWords: () => ChatWords = catalogue(english)

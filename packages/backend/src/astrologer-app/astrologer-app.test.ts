@@ -1,6 +1,12 @@
 import { isApiError, type Client } from '@tarapath/api-client'
 import { refreshAccessToken, requestLoginOtp, updateProfile, verifyLoginOtp } from '@tarapath/api-client/account'
-import { getOngoingStatus, requestConsultation, sendChatMessage, startChat } from '@tarapath/api-client/consultations'
+import {
+  getOngoingStatus,
+  listConsultationMessages,
+  requestConsultation,
+  sendChatMessage,
+  startChat,
+} from '@tarapath/api-client/consultations'
 import {
   acceptRequest,
   declineRequest,
@@ -10,15 +16,16 @@ import {
   readChat,
   requestAstrologerCode,
   sayInChat,
-  setDuty,
+  shareInChat,
   signInAstrologer,
   signOutAstrologer,
   typeInChat,
+  type SharedCard,
 } from '@tarapath/astrologer-api'
 import { clientOf, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { astrologerAccounts, astrologers, endSuspension, suspendAstrologer } from '../astrologers/index.ts'
+import { astrologerAccounts, astrologers } from '../astrologers/index.ts'
 import { customers } from '../identity/index.ts'
 import { accounts, astrologerAccount } from '../ledger/index.ts'
 
@@ -95,6 +102,22 @@ test('an astrologer answers a chat from request to end, and the earnings are tho
   const later = await readChat(client, { consultation_id: id, after: said.id })
   expect(later.results.map(({ text }) => text)).toEqual(['Namaste'])
 
+  const card = { type: 'dasha', great: 'Venus', part: 'Sun', from: '2026-03-12', to: '2027-03-12' } as const
+  const share = (shown: SharedCard, client_message_id: string) =>
+    shareInChat(client, { consultation_id: id, card: shown, client_message_id })
+  const shared = await share(card, 'card-0001')
+  expect(await share(card, 'card-0001')).toEqual(shared)
+  await share({ type: 'birth_chart' }, 'card-0002')
+  const cards = (await listConsultationMessages(customer.client, { id })).filter(({ kind }) => kind === 'kundli')
+  // The first one opened the chat.
+  expect(cards.map(({ text }) => JSON.parse(text ?? ''))).toMatchObject([
+    { type: 'birth_details', date: '1994-03-14' },
+    card,
+    { type: 'birth_details', date: '1994-03-14', place: 'Nagpur' },
+  ])
+  const backwards = share({ ...card, to: '2026-03-12' }, 'card-0003')
+  expect(await refusal(backwards)).toMatchObject({ status: 400, body: { card: ['The period ends before it begins.'] } })
+
   await fixture.seconds(150)
   // ₹15 a minute for 150 s: 1500 + 1500 + 750 paise, of which half.
   expect((await getWork(client)).consultation).toMatchObject({ paid_seconds: 150, earned_paise: 1875 })
@@ -168,36 +191,6 @@ test('an astrologer declines a request, is free for the next, and nobody is char
   await declineRequest(client, { consultation_id: id })
   expect((await listEarnings(client, {})).results).toMatchObject([{ id, status: 'rejected', earned_paise: 0 }])
   expect(await getWork(client)).toMatchObject({ consultation: null, astrologer: { availability: 'online' } })
-})
-
-test('duty is refused while a consultation is open, and needs something to take', async () => {
-  const { id: astrologerId, client } = await newAstrologer()
-  const off = { on_duty: false, takes_chats: true, takes_calls: false }
-  expect(await setDuty(client, off)).toEqual({ availability: 'offline', takes_chats: true, takes_calls: false })
-  const nothing = { on_duty: true, takes_chats: false, takes_calls: false }
-  expect(await refusal(setDuty(client, nothing))).toMatchObject({ status: 400 })
-  await setDuty(client, { ...off, on_duty: true })
-  const customer = await fixture.newCustomer()
-  const id = await ask(customer, astrologerId)
-  expect(await refusal(setDuty(client, { ...off, takes_calls: true }))).toMatchObject({ status: 409 })
-  // The refusal changes nothing.
-  expect((await getWork(client)).astrologer.takes_calls).toBe(false)
-  await declineRequest(client, { consultation_id: id })
-})
-
-test('who is suspended is told so, in words for an astrologer, and stays off duty until it ends', async () => {
-  const { client, id } = await newAstrologer()
-  const { db } = fixture.backend.database
-  const onDuty = { on_duty: true, takes_chats: true, takes_calls: false }
-  await suspendAstrologer(db, new Date(), id, 'Complaints')
-  const refused = await refusal(setDuty(client, onDuty))
-  expect(refused).toMatchObject({
-    status: 409,
-    body: { detail: 'You are suspended. Write to us if you do not know why.' },
-  })
-  expect((await getWork(client)).astrologer.availability).toBe('offline')
-  await endSuspension(db, id)
-  expect((await setDuty(client, onDuty)).availability).toBe('online')
 })
 
 test('consultations of others are not found', async () => {

@@ -1,4 +1,10 @@
-import { attachmentPath, listMessages, sendAsAstrologer, type ChatMessage } from '../consultations/index.ts'
+import {
+  attachmentPath,
+  listMessages,
+  sendAsAstrologer,
+  sharedBirthText,
+  type ChatMessage,
+} from '../consultations/index.ts'
 import type { AstrologerContext, Input, Reply } from '../endpoint/handler.ts'
 import { isBlank } from '../endpoint/is-blank.ts'
 import { invalidFields } from '../errors.ts'
@@ -22,6 +28,19 @@ export async function sayInChat(
   const { db, now, astrologer } = context
   const { id } = await ownConsultation(db, astrologer.id, consultation_id)
   return messageReply(context, await sendAsAstrologer(db, now, id, { text, clientMessageId }))
+}
+
+export async function shareInChat(
+  context: AstrologerContext,
+  { consultation_id, card, client_message_id: clientMessageId }: Input<'shareInChat'>['body'],
+): Promise<Reply<'shareInChat'>> {
+  const { db, now, astrologer } = context
+  const consultation = await ownConsultation(db, astrologer.id, consultation_id)
+  const text = card.type === 'dasha' ? JSON.stringify(card) : await sharedBirthText(db, now, consultation)
+  if (text === null) throw invalidFields({ card: 'The customer shared no birth details.' })
+  if (card.type === 'dasha' && card.from >= card.to) throw invalidFields({ card: 'The period ends before it begins.' })
+  const message = { text, kind: 'kundli', clientMessageId } as const
+  return messageReply(context, await sendAsAstrologer(db, now, consultation.id, message))
 }
 
 async function messageReply({ settings, now }: AstrologerContext, message: ChatMessage): Promise<Reply<'sayInChat'>> {

@@ -4,7 +4,11 @@ import type { Input, Reply } from '../endpoint/handler.ts'
 import { DomainError, invalidFields } from '../errors.ts'
 
 /** Goes on or off duty. Who is in a consultation can choose what to take next, and goes off duty when it is over. */
-export function setDuty(db: Db, astrologerId: number, wanted: Input<'setDuty'>['body']): Promise<Reply<'setDuty'>> {
+export async function setDuty(
+  db: Db,
+  astrologerId: number,
+  wanted: Input<'setDuty'>['body'],
+): Promise<Reply<'setDuty'>> {
   const { on_duty: isOnDuty, takes_chats: takesChats, takes_calls: takesCalls } = wanted
   if (isOnDuty && !takesChats && !takesCalls)
     throw invalidFields({ on_duty: 'Take chats, calls or both while you are on duty.' })

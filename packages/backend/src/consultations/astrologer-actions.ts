@@ -39,6 +39,8 @@ export function sendAsAstrologer(
   id: number,
   message: {
     text: string
+    /** The text is a card as JSON. */
+    kind?: 'kundli'
     /** The app's id of the message. Sent again with the same id, it is stored once. */
     clientMessageId?: string
     utterance?: string

@@ -14,6 +14,7 @@ export { type ConsultationWithNames, consultationWithNames } from './consultatio
 export { consultedAstrologerIds } from './consulted-astrologers.ts'
 export { startChat } from './customer-actions.ts'
 export { type CustomerCache, createCustomerCache } from './customer-cache.ts'
+export { sharedBirthText } from './open-chat.ts'
 export { type ConsultationKind, type DeclineReason, endReasonText } from './end-reason-text.ts'
 export { createConsultationsEndpoints } from './endpoints.ts'
 export { shiftHeartbeats } from './heartbeats.ts'

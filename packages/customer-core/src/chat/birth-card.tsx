@@ -8,27 +8,32 @@ export interface BirthCardProps {
   birth: BirthDetails
   /** The astrologer's. */
   name: string
+  /** The astrologer shows it; else the customer shared it when the chat began. */
+  isFromAstrologer: boolean
 }
 
 /** The birth details that a chat opens with, and the chart that they make. */
-export function BirthCard({ birth, name }: BirthCardProps) {
+export function BirthCard(props: BirthCardProps) {
+  const { birth } = props
   const plain = (
     <div className={styles['card']}>
-      <BirthCardText birth={birth} name={name} />
+      <BirthCardText {...props} />
     </div>
   )
   if (birth.date === null || birth.place === null) return plain
   return (
     <Suspense fallback={plain}>
-      <BirthChartCard birth={birth} name={name} date={birth.date} place={birth.place} />
+      <BirthChartCard {...props} date={birth.date} place={birth.place} />
     </Suspense>
   )
 }
 
-export function BirthCardText({ birth, name, children }: BirthCardProps & { children?: ReactNode }) {
+export function BirthCardText(props: BirthCardProps & { children?: ReactNode }) {
+  const { birth, name, isFromAstrologer, children } = props
+  const words = birthWords()
   return (
     <span className={styles['text']}>
-      <strong>{birthWords().sharedWith({ name })}</strong>
+      <strong>{isFromAstrologer ? words.sharedBy({ name }) : words.sharedWith({ name })}</strong>
       <span>{birthLine(birth)}</span>
       {children}
     </span>

@@ -14,13 +14,14 @@ export interface BirthChartCardProps extends BirthCardProps {
 }
 
 /** The card with a small chart and "Lagna Meena · Rashi Meena · Nakshatra Revati". A tap opens the whole chart. */
-export default function BirthChartCard({ birth, name, date, place }: BirthChartCardProps) {
+export default function BirthChartCard(props: BirthChartCardProps) {
+  const { birth, date, place } = props
   const kundli = useKundli(date, birth.time, place)
   const [isOpen, setOpen] = useState(false)
   if (kundli === null) {
     return (
       <div className={styles['card']}>
-        <BirthCardText birth={birth} name={name} />
+        <BirthCardText {...props} />
       </div>
     )
   }
@@ -30,7 +31,7 @@ export default function BirthChartCard({ birth, name, date, place }: BirthChartC
     <>
       <button type="button" className={styles['card']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <ChartThumb houses={kundli.chart.houses} />
-        <BirthCardText birth={birth} name={name}>
+        <BirthCardText {...props}>
           <span>{skyLine(kundli)}</span>
           <span className="ui-visually-hidden">{birthWords().openChart}</span>
         </BirthCardText>

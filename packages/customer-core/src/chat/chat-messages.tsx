@@ -13,8 +13,8 @@ import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
 import { hidesNumber, languageOf, partnerAtom, sessionViewAtom } from '../consultation/index.ts'
 import { formatTime } from '../platform/index.ts'
-import { BirthCard } from './birth-card.tsx'
-import { birthOf, MessageContent } from './message-content.tsx'
+import { MessageContent } from './message-content.tsx'
+import { isCard, SharedCard } from './shared-card.tsx'
 import { pendingFilesAtom } from './pending-files.ts'
 import { PendingMessage } from './pending-message.tsx'
 import { usePageVisible } from './use-page-visible.ts'
@@ -112,8 +112,7 @@ function bubbleWords(): ChatBubbleWords {
 
 function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }) {
   const text = row.text ?? ''
-  const birth = birthOf(row)
-  if (birth) return <BirthCard birth={birth} name={name} />
+  if (isCard(row)) return <SharedCard card={row} name={name} />
   return (
     <ChatBubble
       from={row.sender}

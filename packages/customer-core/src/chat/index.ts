@@ -1,2 +1,2 @@
-export { BirthCard } from './birth-card.tsx'
-export { birthOf, MessageContent } from './message-content.tsx'
+export { MessageContent } from './message-content.tsx'
+export { isCard, SharedCard } from './shared-card.tsx'

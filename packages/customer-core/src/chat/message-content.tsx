@@ -1,7 +1,6 @@
 import { isEmojiOnly } from '@tarapath/masking-utils'
 import type { ServerMessage } from '@tarapath/session-engine/chat'
 import { TextLink } from '@tarapath/ui-kit'
-import { readBirthDetails, type BirthDetails } from '../consultation/index.ts'
 import styles from './message-content.module.css'
 import { MessageRecording } from './message-recording.tsx'
 import { MessagePicture } from './message-picture.tsx'
@@ -9,10 +8,6 @@ import { messageWords } from './words/message.gen.ts'
 
 /** The fields of a message that are shown. */
 export type ShownMessage = Pick<ServerMessage, 'sender' | 'kind' | 'text' | 'attachmentUrl'>
-
-/** The birth details of a message, which are shown as a card instead of a bubble. */
-export const birthOf = ({ kind, text }: Pick<ShownMessage, 'kind' | 'text'>): BirthDetails | null =>
-  kind === 'kundli' ? readBirthDetails(text) : null
 
 /** The content of a bubble: a picture, a recording or a chart, and then the text. `name` is the astrologer's. */
 export function MessageContent({ message, name }: { message: ShownMessage; name: string }) {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@tarapath/api-client/types'
 import { ChatBubble, EmptyState } from '@tarapath/ui-kit'
-import { BirthCard, birthOf, MessageContent } from '../chat/index.ts'
+import { isCard, MessageContent, SharedCard } from '../chat/index.ts'
 import { fromWire } from '../consultation/index.ts'
 import { formatTime } from '../platform/index.ts'
 import styles from './history.module.css'
@@ -27,8 +27,7 @@ export function Messages({ list, name }: { list: readonly ChatMessage[]; name: s
 }
 
 function Message({ message, name }: { message: ReturnType<typeof fromWire>; name: string }) {
-  const birth = birthOf(message)
-  if (birth) return <BirthCard birth={birth} name={name} />
+  if (isCard(message)) return <SharedCard card={message} name={name} />
   return (
     <ChatBubble from={message.sender} by={message.sender === 'them' ? name : undefined} time={formatTime(message.at)}>
       <MessageContent message={message} name={name} />

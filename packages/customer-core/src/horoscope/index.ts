@@ -1,3 +1,4 @@
+export { DashaCard } from './dasha-card.tsx'
 export { DrawnChart } from './drawn-chart.tsx'
 export { FamilyCharts } from './family-charts.tsx'
 export { formatDegrees } from './format-degrees.ts'

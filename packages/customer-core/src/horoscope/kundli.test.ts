@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kundliOf } from './kundli.ts'
+import { kundliOf, transitChart } from './kundli.ts'
 
 const NAGPUR = { latitude: 21.1463, longitude: 79.0849, timezone: 'Asia/Kolkata' }
 
@@ -40,4 +40,14 @@ test('a day on which the Moon changed its sign is said to be unsure', () => {
   // The Moon needs about two and a quarter days for a sign.
   expect(unsure.length).toBeGreaterThan(9)
   expect(unsure.length).toBeLessThan(14)
+})
+
+test('transits stand in the houses of the birth chart, which they are at the moment of birth', () => {
+  const kundli = kundliOf({ date: '1994-03-14', time: '06:42' }, NAGPUR)
+  expect(transitChart(kundli, kundli.instant, NAGPUR)).toEqual(kundli.chart)
+  // Saturn was in Kumbha on 24 November 2023: the house before the last from Meena.
+  const later = transitChart(kundli, new Date('2023-11-24T06:00:00Z'), NAGPUR)
+  expect(later.firstSign).toBe(kundli.chart.firstSign)
+  expect(later.houses[11]).toContain('shani')
+  expect(later.houses.flat()).toHaveLength(9)
 })

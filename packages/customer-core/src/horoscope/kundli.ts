@@ -87,6 +87,17 @@ export function kundliOf({ date, time }: Birth, place: BirthPlace): Kundli {
   }
 }
 
+/** Where the grahas are at a moment, in the houses of a birth chart. */
+export function transitChart({ chart: { firstSign } }: Kundli, moment: Date, place: BirthPlace): ChartData {
+  const { grahas } = birthChart(moment, place)
+  const isIn = (graha: Graha, house: number) => SIGNS.indexOf(grahas[graha].sign) === (firstSign - 1 + house) % 12
+  return {
+    houses: SIGNS.map((_, house) => GRAHAS.filter((graha) => isIn(graha, house)).map((graha) => GRAHA_SLUGS[graha])),
+    firstSign,
+    retrograde: GRAHAS.filter((graha) => grahas[graha].isRetrograde).map((graha) => GRAHA_SLUGS[graha]),
+  }
+}
+
 const moonSignAt = (date: string, time: string, { timezone }: BirthPlace): Sign =>
   zodiacPoint(siderealLongitude('Moon', instantOf(date, time, timezone))).sign
 

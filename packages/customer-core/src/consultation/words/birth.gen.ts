@@ -7,6 +7,7 @@ export interface BirthWords {
   add: string
   shareWith(values: { name: string | number }): string
   sharedWith(values: { name: string | number }): string
+  sharedBy(values: { name: string | number }): string
   edit: string
   save: string
   name: string
@@ -30,6 +31,7 @@ const english: BirthWords = {
   add: "Add birth details",
   shareWith: (d) => "Share with " + d.name,
   sharedWith: (d) => "Shared with " + d.name + ": birth details",
+  sharedBy: (d) => d.name + " shared your birth chart",
   edit: "Edit",
   save: "Save",
   name: "Name",

@@ -44,6 +44,9 @@ export interface KundliWords {
   partsOf(values: { name: string | number }): string
   from: string
   to: string
+  dashaSharedBy(values: { name: string | number }): string
+  dashaSpan(values: { from: string | number; to: string | number }): string
+  dashaPassed(values: { percent: string | number }): string
 }
 
 const english: KundliWords = {
@@ -88,7 +91,10 @@ const english: KundliWords = {
   periodOption: (d) => d.name + ", " + d.from + " to " + d.to,
   partsOf: (d) => "Periods within " + d.name,
   from: "From",
-  to: "To"
+  to: "To",
+  dashaSharedBy: (d) => d.name + " shared a period of your dasha",
+  dashaSpan: (d) => d.from + " to " + d.to,
+  dashaPassed: (d) => d.percent + "% has passed"
 }
 
 export const kundliWords: () => KundliWords = catalogue(english)

@@ -1,0 +1,22 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { API } from '../../addresses.ts'
+import { createCustomer } from './customer.ts'
+import type { DeveloperConsole } from './developer-console.ts'
+
+/** The app on a phone, signed in as an astrologer of the world. */
+export async function openApp(browser: Browser, world: DeveloperConsole, astrologerId: number): Promise<Page> {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN' })
+  const app = await phone.newPage()
+  const account = createCustomer(app, world)
+  await account.signIn()
+  await world.connectAccount(account.phone, astrologerId)
+
+  await app.goto(`${API}/astrologer/`)
+  await app.getByRole('textbox', { name: 'Mobile number' }).fill(account.phone)
+  await app.getByRole('button', { name: 'Send OTP' }).click()
+  const code = app.getByRole('textbox', { name: 'OTP' })
+  await expect(code).toBeFocused()
+  await code.fill(await account.readCode())
+  await expect(app.getByText('On duty')).toBeVisible()
+  return app
+}

@@ -1,0 +1,1 @@
+export { DashaCard as default } from '../horoscope/index.ts'
