@@ -68,7 +68,7 @@ test.each([
   ),
   [
     { MSG91_AUTH_KEY: 'x', MSG91_LOGIN_TEMPLATE: 'x' },
-    'MSG91_CONFIRM_TEMPLATE and MSG91_FREE_TEMPLATE are missing beside MSG91_AUTH_KEY.',
+    'MSG91_CONFIRM_TEMPLATE, MSG91_FREE_TEMPLATE and MSG91_LIVE_TEMPLATE are missing beside MSG91_AUTH_KEY.',
   ],
   [{ PHONEPE_CLIENT_SECRET: 'x' }, 'PHONEPE_CALLBACK_PASSWORD are missing beside PHONEPE_CLIENT_SECRET.'],
 ])('%j is refused with one sentence', (env, sentence) => {
@@ -76,7 +76,13 @@ test.each([
 })
 
 const ACCOUNTS = {
-  MSG91: ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE', 'MSG91_FREE_TEMPLATE'],
+  MSG91: [
+    'MSG91_AUTH_KEY',
+    'MSG91_LOGIN_TEMPLATE',
+    'MSG91_CONFIRM_TEMPLATE',
+    'MSG91_FREE_TEMPLATE',
+    'MSG91_LIVE_TEMPLATE',
+  ],
   PhonePe: [
     'PHONEPE_CLIENT_ID',
     'PHONEPE_CLIENT_VERSION',
@@ -124,6 +130,7 @@ test('complete accounts are used, and production then needs no EMBEDDED_PARTS', 
     MSG91_LOGIN_TEMPLATE: 'login',
     MSG91_CONFIRM_TEMPLATE: 'confirm',
     MSG91_FREE_TEMPLATE: 'free',
+    MSG91_LIVE_TEMPLATE: 'live',
     PHONEPE_CLIENT_ID: 'id',
     PHONEPE_CLIENT_VERSION: '1',
     PHONEPE_CLIENT_SECRET: 'hush',

@@ -49,6 +49,7 @@ export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonl
     consultations.hangUpPhoneLegs,
     queue.offer,
     live.endWithoutCamera,
+    live.cancelMissed,
     live.countViewers,
     astrologers.setOnline,
     queue.endDuty,

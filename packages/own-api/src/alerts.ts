@@ -4,15 +4,17 @@ import type { OwnTable } from './table.ts'
 
 export type MyAlerts = z.output<OwnTable['listAlerts']['response']>
 export type Alert = z.output<OwnTable['setAlert']['response']>
+/** Either an astrologer or a live stream. */
+export type AlertSubject = z.input<OwnTable['withdrawAlert']['body']>
 export type SetAlertBody = z.input<OwnTable['setAlert']['body']>
 
 const PATH = '/api/tarapath/v1/alerts/'
 
-/** The astrologers about whom the customer will be notified, and the key for Web Push. */
+/** The astrologers and live streams about which the customer will be notified, and the key for Web Push. */
 export const listAlerts = (client: Client, options?: CallOptions): Promise<MyAlerts> =>
   client.call({ name: 'listAlerts', method: 'GET', path: PATH, auth: 'required' }, options)
 
-/** Asks to be notified once when the astrologer is free. Repeated, it replaces how. */
+/** Asks to be notified once, when the astrologer is free or the live stream starts. Repeated, it replaces how. */
 export const setAlert = (client: Client, body: SetAlertBody, options?: CallOptions): Promise<Alert> =>
   client.call(
     { name: 'setAlert', method: 'POST', path: PATH, auth: 'required', retry: 'idempotent' },
@@ -23,9 +25,9 @@ export const setAlert = (client: Client, body: SetAlertBody, options?: CallOptio
 
 export const withdrawAlert = (
   client: Client,
-  body: { consultant_id: number },
+  body: AlertSubject,
   options?: CallOptions,
-): Promise<{ consultant_id: number }> =>
+): Promise<z.output<OwnTable['withdrawAlert']['response']>> =>
   client.call(
     { name: 'withdrawAlert', method: 'POST', path: `${PATH}withdraw/`, auth: 'required', retry: 'idempotent' },
     options,

@@ -34,10 +34,10 @@ export const postRoomMessage = (
 export const getStudio = (client: Client, options?: CallOptions): Promise<Studio> =>
   client.call({ name: 'getStudio', method: 'GET', path: '/api/tarapath/v1/studio/', auth: 'required' }, options)
 
-/** Prepares the next live stream. Repeated, it changes the title. */
+/** Prepares the next live stream. Repeated, it changes the title and the announced time. */
 export const prepareLiveStream = (
   client: Client,
-  body: { title: string },
+  body: z.input<OwnTable['prepareLiveStream']['body']>,
   options?: CallOptions,
 ): Promise<StudioStream> =>
   client.call(
@@ -45,6 +45,25 @@ export const prepareLiveStream = (
       name: 'prepareLiveStream',
       method: 'POST',
       path: '/api/tarapath/v1/studio/live-streams/',
+      auth: 'required',
+      retry: 'idempotent',
+    },
+    options,
+    undefined,
+    body,
+  )
+
+/** Cancels the live stream that is prepared. Repeated, it changes nothing. */
+export const cancelLiveStream = (
+  client: Client,
+  body: { live_stream_id: number },
+  options?: CallOptions,
+): Promise<{ live_stream_id: number }> =>
+  client.call(
+    {
+      name: 'cancelLiveStream',
+      method: 'POST',
+      path: '/api/tarapath/v1/studio/live-streams/cancel/',
       auth: 'required',
       retry: 'idempotent',
     },

@@ -11,11 +11,15 @@ export const PushSubscription = z.object({
   auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
 })
 
+/** About an astrologer who becomes free, or a live stream that starts: one of the two is set. */
 const Alert = z.object({
-  consultant_id: Id,
+  consultant_id: Id.nullable(),
+  live_stream_id: Id.nullable(),
   expires_at: z.string(),
   by: z.enum(['push', 'sms']),
 })
+
+const AlertSubject = z.object({ consultant_id: Id.optional(), live_stream_id: Id.optional() })
 
 const MyAlerts = z.object({
   /** The key with which a browser subscribes; null where this platform sends no Web Push. */
@@ -37,6 +41,8 @@ const StudioStream = z.object({
   status: z.enum(['scheduled', 'live']),
   is_paused: z.boolean(),
   viewer_count: z.number().int(),
+  /** The announced time; null where none was announced. */
+  scheduled_at: z.string().nullable(),
   started_at: z.string().nullable(),
 })
 
@@ -57,7 +63,7 @@ const Studio = z.object({
  */
 export const ownTable = {
   listAlerts: row('listAlerts', 'alerts', ['GET', '/api/tarapath/v1/alerts/'], {
-    summary: 'The astrologers about whom the customer will be notified.',
+    summary: 'The astrologers and live streams about which the customer will be notified.',
     auth: 'required',
     body: null,
     response: MyAlerts,
@@ -65,9 +71,9 @@ export const ownTable = {
   }),
 
   setAlert: row('setAlert', 'alerts', ['POST', '/api/tarapath/v1/alerts/'], {
-    summary: 'Notifies the customer once when the astrologer is free for a chat.',
+    summary: 'Notifies the customer once, when the astrologer is free for a chat or the live stream starts.',
     auth: 'required',
-    body: z.object({ consultant_id: Id, push: PushSubscription.nullable() }),
+    body: AlertSubject.extend({ push: PushSubscription.nullable() }),
     response: Alert,
     retry: 'idempotent',
   }),
@@ -94,6 +100,15 @@ export const ownTable = {
     retry: 'safe',
   }),
 
+  cancelLiveStream: row('cancelLiveStream', 'live', ['POST', '/api/tarapath/v1/studio/live-streams/cancel/'], {
+    summary: 'Cancels the next live stream of the astrologer. Who wanted to be notified of its start is told.',
+    auth: 'required',
+    role: 'consultant',
+    body: z.object({ live_stream_id: Id }),
+    response: z.object({ live_stream_id: Id }),
+    retry: 'idempotent',
+  }),
+
   getStudio: row('getStudio', 'live', ['GET', '/api/tarapath/v1/studio/'], {
     summary: 'The live stream, the viewers and the waiting list of the astrologer who asks.',
     auth: 'required',
@@ -104,10 +119,14 @@ export const ownTable = {
   }),
 
   prepareLiveStream: row('prepareLiveStream', 'live', ['POST', '/api/tarapath/v1/studio/live-streams/'], {
-    summary: 'Prepares the next live stream of the astrologer. Repeated, it changes its title.',
+    summary: 'Prepares the next live stream of the astrologer. Repeated, it changes its title and announced time.',
     auth: 'required',
     role: 'consultant',
-    body: z.object({ title: z.string().trim().min(1).max(80) }),
+    body: z.object({
+      title: z.string().trim().min(1).max(80),
+      /** ISO 8601 with an offset. Null announces no time; left out, the time stays. */
+      scheduled_at: z.iso.datetime({ offset: true }).nullable().optional(),
+    }),
     response: StudioStream,
     retry: 'idempotent',
   }),
@@ -115,8 +134,8 @@ export const ownTable = {
   withdrawAlert: row('withdrawAlert', 'alerts', ['POST', '/api/tarapath/v1/alerts/withdraw/'], {
     summary: 'Withdraws it.',
     auth: 'required',
-    body: z.object({ consultant_id: Id }),
-    response: z.object({ consultant_id: Id }),
+    body: AlertSubject,
+    response: Alert.pick({ consultant_id: true, live_stream_id: true }),
     retry: 'idempotent',
   }),
 }

@@ -5,7 +5,13 @@ import { allIn, BadSetting, optionIn, switchIn, textIn, type Environment } from 
 
 /** `rehearsal` is the address of simulated providers, which take the place of the real ones. */
 export function msg91In(env: Environment, rehearsal: string | null): Msg91Account | null {
-  const given = allIn(env, ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE', 'MSG91_FREE_TEMPLATE'])
+  const given = allIn(env, [
+    'MSG91_AUTH_KEY',
+    'MSG91_LOGIN_TEMPLATE',
+    'MSG91_CONFIRM_TEMPLATE',
+    'MSG91_FREE_TEMPLATE',
+    'MSG91_LIVE_TEMPLATE',
+  ])
   return (
     given && {
       baseUrl: rehearsal ?? 'https://control.msg91.com',
@@ -14,6 +20,7 @@ export function msg91In(env: Environment, rehearsal: string | null): Msg91Accoun
         login_code: given.MSG91_LOGIN_TEMPLATE,
         confirm_code: given.MSG91_CONFIRM_TEMPLATE,
         astrologer_free: given.MSG91_FREE_TEMPLATE,
+        live_started: given.MSG91_LIVE_TEMPLATE,
       },
     }
   )

@@ -64,7 +64,7 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   [
     'MSG91_AUTH_KEY',
     '',
-    'Sends codes by MSG91, together with the next three; without them the codes are on the console.',
+    'Sends codes by MSG91, together with the next four; without them the codes are on the console.',
   ],
   ['MSG91_LOGIN_TEMPLATE', '', 'Id of the approved message for signing in.'],
   ['MSG91_CONFIRM_TEMPLATE', '', 'Id of the approved message for confirming a number.'],
@@ -72,6 +72,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
     'MSG91_FREE_TEMPLATE',
     '',
     'Id of the approved message that an astrologer is free, with the variables name and link.',
+  ],
+  [
+    'MSG91_LIVE_TEMPLATE',
+    '',
+    'Id of the approved message that a live stream has started, with the variables name and link.',
   ],
   [
     'WEB_PUSH_PUBLIC_KEY',

@@ -27,7 +27,7 @@ export interface Providers {
 }
 
 const SECRET = 'the account of a rehearsal, where no money moves'
-const TEMPLATES = { login_code: 'login', confirm_code: 'confirm', astrologer_free: 'free' }
+const TEMPLATES = { login_code: 'login', confirm_code: 'confirm', astrologer_free: 'free', live_started: 'live' }
 
 /** The settings of the server that go with these providers. */
 export function rehearsalSettings(url: string): Record<string, string> {

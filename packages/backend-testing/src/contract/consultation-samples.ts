@@ -150,13 +150,18 @@ const paidAt = ({ backend }: Fixture, { redirect_url }: { redirect_url: string }
 
 /** A live stream whose host is this customer. */
 export async function ownLiveStream({ me, fixture }: SampleContext): Promise<Id> {
-  await fixture.backend.database.db.update(customers).set({ isConsultant: true }).where(eq(customers.id, me.id))
   const id = await someLiveStream(me.client)
   const { consultant } = await api.getLiveStream(me.client, { id })
-  const account = { customerId: me.id, astrologerId: consultant.id }
-  await fixture.backend.database.db
-    .insert(astrologerAccounts)
-    .values(account)
-    .onConflictDoUpdate({ target: astrologerAccounts.astrologerId, set: { customerId: me.id } })
+  await becomeAstrologer(fixture, me.id, consultant.id)
   return id
+}
+
+/** The account becomes that of the astrologer. */
+export async function becomeAstrologer({ backend }: Fixture, customerId: Id, astrologerId: Id): Promise<void> {
+  const { db } = backend.database
+  await db.update(customers).set({ isConsultant: true }).where(eq(customers.id, customerId))
+  await db
+    .insert(astrologerAccounts)
+    .values({ customerId, astrologerId })
+    .onConflictDoUpdate({ target: astrologerAccounts.astrologerId, set: { customerId } })
 }

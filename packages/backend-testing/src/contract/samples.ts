@@ -1,10 +1,10 @@
 import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
 import { searchAstrologers } from '@tarapath/own-api/astrologers'
-import { getStudio, prepareLiveStream } from '@tarapath/own-api/live'
+import { cancelLiveStream, getStudio, prepareLiveStream } from '@tarapath/own-api/live'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import { catalogueSamples } from './catalogue-samples.ts'
-import { consultationSamples, ownLiveStream } from './consultation-samples.ts'
+import { becomeAstrologer, consultationSamples, ownLiveStream } from './consultation-samples.ts'
 import type { Sample } from './sample.ts'
 
 /** Endpoints of our own, beside the contract. */
@@ -18,6 +18,11 @@ const ownSamples = {
   async prepareLiveStream(context) {
     await ownLiveStream(context)
     return prepareLiveStream(context.me.client, { title: 'Ask me' })
+  },
+  async cancelLiveStream({ me, fixture }) {
+    await becomeAstrologer(fixture, me.id, await fixture.newAstrologer())
+    const { id } = await prepareLiveStream(me.client, { title: 'Ask me' })
+    return cancelLiveStream(me.client, { live_stream_id: id })
   },
   listAlerts: ({ me }) => listAlerts(me.client),
   setAlert: async ({ fixture, me }) =>

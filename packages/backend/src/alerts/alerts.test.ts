@@ -166,7 +166,7 @@ test('a customer waits for ten astrologers at most, also when the requests come 
   const ids = await Promise.all(Array.from({ length: MAX_ALERTS + 2 }, () => fixture.newAstrologer('quick', 'busy')))
   const answers = await Promise.allSettled(ids.map((id) => ask(customer, id)))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_ALERTS)
-  const known = (await openAlerts(customer))[0]!.consultant_id
+  const known = (await openAlerts(customer))[0]!.consultant_id!
   // The same astrologer again is no eleventh.
   expect(await ask(customer, known, PUSH)).toMatchObject({ consultant_id: known, by: 'push' })
   const unknown = ids.find((id, at) => answers[at]!.status === 'rejected')!

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { astrologerRate } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import { customers } from '../identity/index.ts'
-import { printPaise } from '../money/rupees.ts'
 import { describeFailure } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
+import { composeAlert } from './compose-alert.ts'
 import { alerts, type Alert } from './tables.ts'
 
 const MAX_ATTEMPTS = 3
@@ -17,7 +16,7 @@ export interface AlertSender {
 
 /**
  * Sends a claimed alert, by push where the customer's browser takes one and else by SMS, and deletes it. If neither is
- * taken, it is tried again when the astrologer has been free for a moment more, and given up after a third time.
+ * taken, it is tried again a moment later, and given up after a third time.
  */
 export async function sendAlert({ db, ports, webOrigin }: AlertSender, alert: Alert, now: Date): Promise<void> {
   const ofAlert = eq(alerts.id, alert.id)
@@ -37,35 +36,19 @@ export async function sendAlert({ db, ports, webOrigin }: AlertSender, alert: Al
 }
 
 async function notify({ db, ports, webOrigin }: AlertSender, alert: Alert): Promise<void> {
-  const astrologer = await astrologerRate(db, alert.astrologerId)
-  const [customer] = await db
-    .select({ phone: customers.phone })
-    .from(customers)
-    .where(eq(customers.id, alert.customerId))
-  // Both are locked against deletion by the row; neither is missing.
-  if (!astrologer || !customer) return
-  const { name, slug, ratePaise } = astrologer
-  const path = `/consult-astrologer-online/${slug}`
+  const [message, [customer]] = await Promise.all([
+    composeAlert(db, alert, webOrigin),
+    db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, alert.customerId)),
+  ])
+  if (!message || !customer) return
   const { pushEndpoint: endpoint, pushPublicKey: p256dh, pushAuth: auth } = alert
   if (endpoint !== null && p256dh !== null && auth !== null) {
-    const message = {
-      title: `${name} is free now`,
-      body: `Start a chat at ${printPaise(ratePaise)} a minute.`,
-      path,
-      tag: `astrologer-${alert.astrologerId}`,
-    }
     try {
-      return await ports.push.send({ endpoint, p256dh, auth }, message)
+      return await ports.push.send({ endpoint, p256dh, auth }, message.push)
     } catch (failure) {
       // A browser that unsubscribed, or a push service that is away: the SMS reaches the customer all the same.
       ports.log.write({ level: 'info', event: 'push not taken', ...describeFailure(failure) })
     }
   }
-  const link = webOrigin + path
-  await ports.sms.send({
-    phone: customer.phone,
-    template: 'astrologer_free',
-    variables: { name, link },
-    text: `${name} is free for a chat now: ${link} You asked Tarapath to notify you once.`,
-  })
+  if (message.sms) await ports.sms.send({ phone: customer.phone, ...message.sms })
 }

@@ -33,6 +33,7 @@ const OF_ONE_CUSTOMER: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpo
 const OF_ONE_ASTROLOGER: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpointName>([
   'updateLiveStreamStatus',
   'blockLiveStreamUser',
+  'cancelLiveStream',
 ])
 /** They answer with the studio of the astrologer who asks. */
 const OF_OWN_STUDIO: readonly CustomerEndpointName[] = ['getStudio', 'prepareLiveStream']

@@ -3,7 +3,7 @@ import type { Sms } from '../ports/sms-sender.ts'
 interface CodeMessage {
   phone: string
   code: string
-  template: Exclude<Sms['template'], 'astrologer_free'>
+  template: Extract<Sms['template'], 'login_code' | 'confirm_code'>
   /** The origin of the page on which the code is entered. */
   origin: string
 }

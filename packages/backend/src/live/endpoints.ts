@@ -3,6 +3,7 @@ import { notFound } from '../errors.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { customerRoom, liveRoom } from '../ports/event-bus.ts'
 import { channelOf } from '../ports/live-transport.ts'
+import { announcedTime, cancelLiveStream } from './announced-live-streams.ts'
 import { createLivePass } from './live-pass.ts'
 import { ownLiveStream, setBlocked, setLiveStreamStatus } from './host-live-stream.ts'
 import { findLiveStream, listLiveStreams, statusOf, type LiveStreamDetails } from './list-live-streams.ts'
@@ -74,9 +75,17 @@ export const liveEndpoints: Handlers<'live'> = {
     }
   },
 
-  async prepareLiveStream({ body }, { db, customer }) {
+  async prepareLiveStream({ body: { title, scheduled_at: at } }, { db, now, customer }) {
     const { id } = await requireAstrologer(db, customer.id)
-    return studioStreamReply(await prepareLiveStream(db, id, body.title))
+    const scheduledAt = typeof at === 'string' ? announcedTime(now, at) : at
+    return studioStreamReply(await prepareLiveStream(db, id, { title, scheduledAt }))
+  },
+
+  async cancelLiveStream({ body: { live_stream_id: streamId } }, { db, now, customer, ports }) {
+    const { id } = await requireAstrologer(db, customer.id)
+    if (await cancelLiveStream(db, now, id, streamId))
+      await ports.events.publish(liveRoom(streamId), 'status', { status: 'ended' })
+    return { live_stream_id: streamId }
   },
 }
 
@@ -86,6 +95,7 @@ const studioStreamReply = (stream: LiveStream): Reply<'prepareLiveStream'> => ({
   status: stream.startedAt ? 'live' : 'scheduled',
   is_paused: stream.pausedAt !== null,
   viewer_count: stream.viewerCount,
+  scheduled_at: stream.scheduledAt?.toISOString() ?? null,
   started_at: stream.startedAt?.toISOString() ?? null,
 })
 

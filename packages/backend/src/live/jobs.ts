@@ -4,6 +4,7 @@ import { whileThereIs, type Job } from '../jobs/job.ts'
 import { liveRoom } from '../ports/event-bus.ts'
 import { channelOf } from '../ports/live-transport.ts'
 import type { Ports } from '../ports/ports.ts'
+import { cancelMissedLiveStreams, missedAt } from './announced-live-streams.ts'
 import { endStreamsWithoutCamera } from './cameras.ts'
 import { liveStreams } from './tables.ts'
 import { countViewers, viewersDueAt } from './viewers.ts'
@@ -21,6 +22,14 @@ export const createLiveJobs = (db: Db, { events, live }: Pick<Ports, 'events' | 
           await live.end(channelOf(id))
           await events.publish(liveRoom(id), 'status', { status: 'ended' })
         }
+      },
+    },
+    cancelMissed: {
+      name: 'cancel live streams that did not start',
+      dueAt: missedAt,
+      async run(now) {
+        for (const id of await cancelMissedLiveStreams(db, now))
+          await events.publish(liveRoom(id), 'status', { status: 'ended' })
       },
     },
     countViewers: {

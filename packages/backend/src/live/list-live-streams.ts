@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers } from '../astrologers/index.ts'
 import { liveBlocks, liveStreams, type LiveStream } from './tables.ts'
@@ -22,20 +22,22 @@ export interface LiveStreamDetails {
 
 const { startedAt, endedAt, scheduledAt } = liveStreams
 
-/** `statusOf` as SQL. */
+const wasCancelled = and(isNull(startedAt), isNotNull(endedAt))
+
+/** `statusOf` as SQL, without those that were cancelled. */
 const STATUS_CONDITIONS: Record<LiveStatus, SQL | undefined> = {
   scheduled: and(isNull(startedAt), isNull(endedAt)),
   live: and(isNotNull(startedAt), isNull(endedAt)),
-  ended: isNotNull(endedAt),
+  ended: and(isNotNull(startedAt), isNotNull(endedAt)),
 }
 
-/** A page of live streams: those that are live, then the next ones, then the ended ones. */
+/** A page of live streams: those that are live, then the next ones, then the ended ones. Cancelled ones are left out. */
 export async function listLiveStreams(
   db: Db,
   customerId: number | null,
   { limit, offset, status }: Page & { status: LiveStatus | undefined },
 ): Promise<{ total: number; streams: LiveStreamDetails[] }> {
-  const matching = status && STATUS_CONDITIONS[status]
+  const matching = status ? STATUS_CONDITIONS[status] : not(sql`${wasCancelled}`)
   const rank = sql`case when ${endedAt} is not null then 2 when ${startedAt} is null then 1 else 0 end`
   const streams = await selectDetails(db, customerId)
     .where(matching)

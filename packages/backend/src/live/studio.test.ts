@@ -38,6 +38,7 @@ describe('the studio', () => {
         status: 'live',
         is_paused: false,
         viewer_count: 0,
+        scheduled_at: null,
         started_at: expect.any(String) as string,
       },
       viewers: [{ user_id: viewer.id, name: 'Guest' }],

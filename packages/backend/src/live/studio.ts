@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { astrologerOf, astrologers } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import { DomainError } from '../errors.ts'
@@ -20,23 +20,40 @@ export async function requireAstrologer(db: Db, customerId: number): Promise<{ i
   return astrologer
 }
 
-/** The live stream that is on, or the next one that the astrologer starts. */
+/** The live stream that is on, or the next one that the astrologer starts. Those of a programme start by themselves. */
 export async function openLiveStream(db: Db, astrologerId: number): Promise<LiveStream | null> {
   const [stream] = await db
     .select()
     .from(liveStreams)
-    .where(and(eq(liveStreams.astrologerId, astrologerId), isNull(liveStreams.endedAt)))
+    .where(
+      and(
+        eq(liveStreams.astrologerId, astrologerId),
+        isNull(liveStreams.endedAt),
+        or(isNull(liveStreams.endsAt), isNotNull(liveStreams.startedAt)),
+      ),
+    )
     .orderBy(sql`${liveStreams.startedAt} is null`, asc(liveStreams.scheduledAt), asc(liveStreams.id))
     .limit(1)
   return stream ?? null
 }
 
-/** Prepares the next live stream of an astrologer. One that is prepared, or on, gets the new title. */
-export async function prepareLiveStream(db: Db, astrologerId: number, title: string): Promise<LiveStream> {
+interface Preparation {
+  title: string
+  /** Null announces no time; undefined leaves the time as it is. */
+  scheduledAt: Date | null | undefined
+}
+
+/** Prepares the next live stream of an astrologer. One that is prepared, or on, is changed. */
+export async function prepareLiveStream(db: Db, astrologerId: number, preparation: Preparation): Promise<LiveStream> {
   const open = await openLiveStream(db, astrologerId)
+  if (open?.startedAt && preparation.scheduledAt !== undefined)
+    throw new DomainError('wrong_status', 'This live stream is on already.')
   const [prepared] = open
-    ? await db.update(liveStreams).set({ title }).where(eq(liveStreams.id, open.id)).returning()
-    : await db.insert(liveStreams).values({ astrologerId, title }).returning()
+    ? await db.update(liveStreams).set(preparation).where(eq(liveStreams.id, open.id)).returning()
+    : await db
+        .insert(liveStreams)
+        .values({ astrologerId, ...preparation })
+        .returning()
   if (!prepared) throw new Error('A live stream was not stored.')
   return prepared
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { astrologers } from '../astrologers/tables.ts'
 import { customers } from '../identity/tables.ts'
 
-/** Live streams of astrologers. The status of one is derived from its times. */
+/** Live streams of astrologers. The status of one is derived from its times; one that was cancelled ended and never started. */
 export const liveStreams = pgTable(
   'live_streams',
   {
@@ -28,11 +28,12 @@ export const liveStreams = pgTable(
     uniqueIndex('one_show_at_a_time')
       .on(t.astrologerId)
       .where(sql`${t.startedAt} is not null and ${t.endedAt} is null`),
-    uniqueIndex('show_planned_once').on(t.astrologerId, t.scheduledAt),
+    uniqueIndex('show_planned_once')
+      .on(t.astrologerId, t.scheduledAt)
+      .where(sql`${t.startedAt} is not null or ${t.endedAt} is null`),
     index('live_streams_not_ended')
       .on(t.scheduledAt)
       .where(sql`${t.endedAt} is null`),
-    check('live_stream_starts_before_it_ends', sql`${t.endedAt} is null or ${t.startedAt} is not null`),
   ],
 )
 

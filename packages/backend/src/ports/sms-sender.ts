@@ -2,7 +2,7 @@
 export interface Sms {
   /** E.164 */
   phone: string
-  template: 'login_code' | 'confirm_code' | 'astrologer_free'
+  template: 'login_code' | 'confirm_code' | 'astrologer_free' | 'live_started'
   variables: Readonly<Record<string, string>>
   text: string
 }

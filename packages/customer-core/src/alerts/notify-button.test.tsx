@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 /** The button for a visitor, or for the customer with these tokens. */
-function open(id: number, tokens: Tokens | null) {
+function open(id: number, tokens: Tokens | null, streamId?: number) {
   const store = createStore()
   const storage = memoryStorage(tokens ?? {})
   const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage, retry: 0 })
@@ -37,7 +37,7 @@ function open(id: number, tokens: Tokens | null) {
   store.set(signInAtom, tokens ? 'signed-in' : 'signed-out')
   const Page = () => (
     <Provider store={store}>
-      <NotifyButton astrologer={{ id, name: 'Acharya Meera' }} />
+      <NotifyButton astrologer={{ id, name: 'Acharya Meera', ...(streamId && { streamId }) }} />
       <DialogHost />
       <ToastOutlet />
     </Provider>
@@ -87,5 +87,16 @@ test('the eleventh is refused with the reason', async () => {
     await setAlert(customer.client, { consultant_id: await fixture.newAstrologer('quick', 'busy'), push: null })
   const { user } = open(await fixture.newAstrologer('quick', 'busy'), customer)
   await user.click(await press('Notify me'))
-  expect(await screen.findByText(/You can wait for 10 astrologers at a time/)).toBeTruthy()
+  expect(await screen.findByText(/You can have 10 notifications at a time/)).toBeTruthy()
+})
+
+test('a customer asks about the next live stream of an astrologer, and turns it off again', async () => {
+  const [customer, { id: streamId, astrologerId }] = [await fixture.newCustomer(), await fixture.newHost()]
+  const { api, user } = open(astrologerId, customer, streamId)
+  await user.click(await press('Notify me'))
+  expect(await screen.findByText('By SMS, once, when the live stream starts.')).toBeTruthy()
+  expect((await listAlerts(api)).results).toMatchObject([{ consultant_id: null, live_stream_id: streamId }])
+  await user.click(await press('Turn off the notification about Acharya Meera’s live stream'))
+  expect(await screen.findByText('You won’t be notified when Acharya Meera goes live.')).toBeTruthy()
+  expect((await listAlerts(api)).results).toEqual([])
 })

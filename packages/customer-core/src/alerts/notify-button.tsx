@@ -3,19 +3,18 @@ import { Button, type ButtonProps } from '@tarapath/ui-kit'
 import { useEffect, useRef } from 'react'
 import { formatDay } from '../platform/index.ts'
 import styles from './notify-button.module.css'
-import { useAlert } from './use-alert.ts'
+import { useAlert, type AlertTarget } from './use-alert.ts'
 import { alertWords } from './words/alert.gen.ts'
 
 export interface NotifyButtonProps {
-  astrologer: { id: number; name: string }
+  astrologer: AlertTarget
   size?: ButtonProps['size']
   variant?: ButtonProps['variant']
 }
 
 /** "Notify me", and once asked "We'll notify you": how, until when, and a way to turn it off. */
 export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: NotifyButtonProps) {
-  const { alert, isPending, ask, withdraw } = useAlert(astrologer)
-  const { name } = astrologer
+  const { alert, isPending, spoken, ask, withdraw } = useAlert(astrologer)
   const group = useRef<HTMLDivElement>(null)
   const wasPending = useRef(false)
   useEffect(() => {
@@ -34,7 +33,7 @@ export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: No
             size="s"
             loading={isPending}
             onClick={withdraw}
-            aria-label={alertWords().turnOffFor({ name })}
+            aria-label={alertWords().turnOffFor(spoken)}
           >
             {alertWords().turnOff}
           </Button>
@@ -51,9 +50,11 @@ export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: No
   )
 }
 
-function howText({ by, expires_at }: Alert): string {
-  const until = formatDay(expires_at)
-  if (by === 'push') return alertWords().byPush({ day: until })
+function howText({ by, expires_at, live_stream_id }: Alert): string {
+  const words = alertWords()
+  const day = formatDay(expires_at)
+  const isLive = live_stream_id !== null
+  if (by === 'push') return isLive ? words.byPushAtStart : words.byPush({ day })
   const isBlocked = 'Notification' in globalThis && Notification.permission === 'denied'
-  return [...(isBlocked ? [alertWords().blocked] : []), alertWords().bySms({ day: until })].join(' ')
+  return [...(isBlocked ? [words.blocked] : []), isLive ? words.bySmsAtStart : words.bySms({ day })].join(' ')
 }

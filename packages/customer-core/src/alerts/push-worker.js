@@ -13,9 +13,12 @@ addEventListener('notificationclick', (event) => {
 })
 
 /** Shows the tab that has the page, or opens it. No other tab is moved: a paid chat may run in it. */
-async function open({ href, origin, pathname }) {
+async function open({ href, origin, pathname, search }) {
   if (origin !== location.origin) return
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const tab = tabs.find(({ url }) => new URL(url).pathname === pathname)
+  const tab = tabs.find(({ url }) => {
+    const page = new URL(url)
+    return page.pathname === pathname && (search === '' || page.search === search)
+  })
   await (tab ? tab.focus() : clients.openWindow(href))
 }

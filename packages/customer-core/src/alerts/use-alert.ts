@@ -7,13 +7,15 @@ import { refusalSentence, signInAtom, useApi, useIsHydrated, usePlatform } from 
 import { alertsAtom, loadAlertsAtom } from './alerts-atom.ts'
 import { alertWords } from './words/alert.gen.ts'
 
-interface Person {
+/** An astrologer who becomes free or, with `streamId`, whose live stream starts. */
+export interface AlertTarget {
   id: number
   name: string
+  streamId?: number
 }
 
 /** Whether the customer will be notified about an astrologer, and the orders to change that. */
-export function useAlert({ id, name }: Person) {
+export function useAlert({ id, name, streamId }: AlertTarget) {
   const api = useApi()
   const store = useStore()
   const platform = usePlatform()
@@ -22,6 +24,11 @@ export function useAlert({ id, name }: Person) {
   const mine = useAtomValue(alertsAtom)
   const isHydrated = useIsHydrated()
   const [isPending, setIsPending] = useState(false)
+
+  const subject = streamId === undefined ? { consultant_id: id } : { live_stream_id: streamId }
+  const isAboutIt = ({ consultant_id, live_stream_id }: Alert) =>
+    streamId === undefined ? consultant_id === id : live_stream_id === streamId
+  const spoken = { name, kind: streamId === undefined ? 'free' : 'live' } as const
 
   const load = useSetAtom(loadAlertsAtom)
 
@@ -34,7 +41,7 @@ export function useAlert({ id, name }: Person) {
   const replace = (alert: Alert | null) => {
     const known = store.get(alertsAtom)
     if (!known) return
-    const others = known.results.filter(({ consultant_id }) => consultant_id !== id)
+    const others = known.results.filter((other) => !isAboutIt(other))
     store.set(alertsAtom, { ...known, results: alert ? [...others, alert] : others })
   }
 
@@ -55,20 +62,22 @@ export function useAlert({ id, name }: Person) {
       // A web view has no Web Push of ours.
       const canPush = key !== null && platform === 'web'
       const push = canPush ? await (await import('./subscribe-to-push.ts')).subscribeToPush(key) : null
-      replace(await setAlert(api, { consultant_id: id, push }))
+      replace(await setAlert(api, { ...subject, push }))
     })
 
   const withdraw = () =>
     change(async () => {
-      await withdrawAlert(api, { consultant_id: id })
+      await withdrawAlert(api, subject)
       replace(null)
-      showToast({ text: alertWords().turnedOff({ name }) })
+      showToast({ text: alertWords().turnedOff(spoken) })
     })
 
   return {
-    alert: (isHydrated && mine?.results.find(({ consultant_id }) => consultant_id === id)) || null,
+    alert: (isHydrated && mine?.results.find(isAboutIt)) || null,
+    /** For the words about it. */
+    spoken,
     isPending,
-    ask: () => signInFirst(() => void ask(), alertWords().signInToNotify({ name })),
+    ask: () => signInFirst(() => void ask(), alertWords().signInToNotify(spoken)),
     withdraw: () => void withdraw(),
   }
 }

@@ -2,6 +2,7 @@ import { listLiveStreams } from '@tarapath/api-client/live'
 import type { LiveStream } from '@tarapath/api-client/types'
 import { Button, EmptyState, initialsOf, Jharokha } from '@tarapath/ui-kit'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { CardNotifyButton } from '../alerts/index.ts'
 import {
   apiContext,
   dayInIndia,
@@ -35,12 +36,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadScreen(listLiveStreams(api, { status: 'live', limit: MOST_LIVE })),
     loadSection(listLiveStreams(api, { status: 'scheduled', limit: MOST_NEXT }).then(({ results }) => results)),
   ])
-  return { live: live.results, next, today: dayInIndia(deviceClock.now()) }
+  return { live: live.results, next, now: deviceClock.now() }
 }
 
 /** Who is live now, and who is next. */
 export default function LiveScreen() {
-  const { live, next, today } = useLoaderData<typeof loader>()
+  const { live, next, now } = useLoaderData<typeof loader>()
   const words = liveWords()
   useRefresh(REFRESH_MS)
   const isPlanned = next.ok && next.data.length > 0
@@ -71,13 +72,13 @@ export default function LiveScreen() {
         </ul>
       )}
       <SectionView section={next} failedTitle={words.next}>
-        {(streams) => (streams.length > 0 ? <NextStreams streams={streams} today={today} /> : null)}
+        {(streams) => (streams.length > 0 ? <NextStreams streams={streams} now={now} /> : null)}
       </SectionView>
     </main>
   )
 }
 
-function NextStreams({ streams, today }: { streams: readonly LiveStream[]; today: string }) {
+function NextStreams({ streams, now }: { streams: readonly LiveStream[]; now: number }) {
   const words = liveWords()
   return (
     <section aria-labelledby="next">
@@ -89,8 +90,9 @@ function NextStreams({ streams, today }: { streams: readonly LiveStream[]; today
             <p>
               <strong>{title}</strong>
               <Link to={`/consult-astrologer-online/${consultant.id}`}>{consultant.name}</Link>
+              {at === null ? null : <time dateTime={at}>{startText(at, now)}</time>}
             </p>
-            {at === null ? null : <time dateTime={at}>{startText(at, today)}</time>}
+            <CardNotifyButton astrologer={{ ...consultant, streamId: id }} />
           </li>
         ))}
       </ul>
@@ -98,8 +100,9 @@ function NextStreams({ streams, today }: { streams: readonly LiveStream[]; today
   )
 }
 
-function startText(at: string, today: string): string {
+function startText(at: string, now: number): string {
   const words = liveWords()
   const time = formatTime(at)
-  return dayInIndia(at) === today ? words.today({ time }) : words.startsAt({ day: formatShortDay(at), time })
+  if (Date.parse(at) < now) return words.late({ time })
+  return dayInIndia(at) === dayInIndia(now) ? words.today({ time }) : words.startsAt({ day: formatShortDay(at), time })
 }

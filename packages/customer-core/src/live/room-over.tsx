@@ -2,6 +2,7 @@ import { listLiveStreams } from '@tarapath/api-client/live'
 import type { LiveStream } from '@tarapath/api-client/types'
 import { Button, EmptyState } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
+import { NotifyButton } from '../alerts/index.ts'
 import { formatDayAndTime, useApi } from '../platform/index.ts'
 import { LiveCard } from './live-card.tsx'
 import cards from './live-card.module.css'
@@ -20,8 +21,11 @@ export function RoomOver({ stream, phase }: RoomOverProps) {
   const words = roomWords()
   const others = useOthers(stream.id)
   const { id, name } = stream.consultant
+  const wasCancelled = stream.started_at === null
   const [title, hint] = {
-    ended: [words.endedTitle, words.endedHint({ name })],
+    ended: wasCancelled
+      ? [words.cancelledTitle, words.cancelledHint({ name })]
+      : [words.endedTitle, words.endedHint({ name })],
     blocked: [words.blockedTitle, words.blockedHint({ name })],
     soon: [
       words.soonTitle,
@@ -37,9 +41,13 @@ export function RoomOver({ stream, phase }: RoomOverProps) {
         <EmptyState
           title={title ?? ''}
           action={
-            <Button variant="outline" href={phase === 'blocked' ? '/live' : `/consult-astrologer-online/${id}`}>
-              {phase === 'blocked' ? words.allLive : words.seeProfile({ name })}
-            </Button>
+            phase === 'soon' ? (
+              <NotifyButton astrologer={{ id, name, streamId: stream.id }} variant="primary" />
+            ) : (
+              <Button variant="outline" href={phase === 'blocked' ? '/live' : `/consult-astrologer-online/${id}`}>
+                {phase === 'blocked' ? words.allLive : words.seeProfile({ name })}
+              </Button>
+            )
           }
         >
           {hint}

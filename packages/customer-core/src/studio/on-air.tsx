@@ -1,12 +1,12 @@
 import { getLiveStream } from '@tarapath/api-client/live'
 import type { LiveStream } from '@tarapath/api-client/types'
 import { Badge, Button, InlineNotice, PauseIcon, PlayIcon } from '@tarapath/ui-kit'
-import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
 import { useEffect, useState } from 'react'
 import { RoomChat, useRoom } from '../live/index.ts'
 import { useApi } from '../platform/index.ts'
 import { CameraCheck, Preview } from './camera-check.tsx'
 import { BlockButton, People, useBlocking } from './people.tsx'
+import { ConfirmedButton } from './confirmed-button.tsx'
 import styles from './studio.module.css'
 import type { useBroadcast } from './use-broadcast.ts'
 import type { Camera } from './use-camera.ts'
@@ -51,6 +51,11 @@ function Sending({ use, camera, broadcast }: OnAirProps) {
     else await broadcast.replace(media)
     await setStatus('live')
   }
+  const end = async () => {
+    if (!(await setStatus('ended'))) return
+    broadcast.stop()
+    camera.stop()
+  }
   const isSending = broadcast.state !== 'off'
   return (
     <>
@@ -88,42 +93,14 @@ function Sending({ use, camera, broadcast }: OnAirProps) {
             {words.pause}
           </Button>
         )}
-        <EndButton
-          onEnd={async () => {
-            if (!(await setStatus('ended'))) return
-            broadcast.stop()
-            camera.stop()
-          }}
-        />
-      </div>
-    </>
-  )
-}
-
-function EndButton({ onEnd }: { onEnd(): Promise<void> }) {
-  const words = studioWords()
-  const [isAsked, setAsked] = useState(false)
-  return (
-    <>
-      <Button variant="danger-outline" onClick={() => setAsked(true)}>
-        {words.end}
-      </Button>
-      {isAsked ? (
-        <AlertDialog
-          open
+        <ConfirmedButton
+          label={words.end}
           title={words.endTitle}
           description={words.endHint}
-          confirm={{
-            label: words.end,
-            variant: 'danger',
-            onPress() {
-              setAsked(false)
-              void onEnd()
-            },
-          }}
-          cancel={{ label: words.keepLive, onPress: () => setAsked(false) }}
+          keep={words.keepLive}
+          onConfirm={() => void end()}
         />
-      ) : null}
+      </div>
     </>
   )
 }

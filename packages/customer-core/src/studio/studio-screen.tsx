@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
 import { apiContext, loadScreen, PageMeta, ScreenError, signInContext } from '../platform/index.ts'
+import { Announcement } from './announcement.tsx'
 import { CameraCheck } from './camera-check.tsx'
 import { OnAir } from './on-air.tsx'
 import styles from './studio.module.css'
@@ -89,11 +90,16 @@ function Preparation({ use, camera, onStart }: { use: StudioUse; camera: Camera;
   const words = studioWords()
   const [title, setTitle] = useState(use.studio.stream?.title ?? '')
   const [isMissing, setMissing] = useState(false)
+  const readTitle = () => {
+    const entered = title.trim()
+    setMissing(entered === '')
+    return entered === '' ? null : entered
+  }
   const start = () => {
-    setMissing(title.trim() === '')
-    if (title.trim() === '') return
+    const entered = readTitle()
+    if (entered === null) return
     onStart()
-    void use.goLive(title.trim())
+    void use.goLive(entered)
   }
   return (
     <form
@@ -118,6 +124,7 @@ function Preparation({ use, camera, onStart }: { use: StudioUse; camera: Camera;
           {words.goLive}
         </Button>
       ) : null}
+      <Announcement key={use.studio.stream?.scheduled_at} use={use} readTitle={readTitle} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { blockLiveStreamUser, updateLiveStreamStatus } from '@tarapath/api-client/live'
-import { getStudio, prepareLiveStream, type Studio } from '@tarapath/own-api/live'
+import { cancelLiveStream, getStudio, prepareLiveStream, type Studio } from '@tarapath/own-api/live'
 import { showToast } from '@tarapath/ui-kit'
 import { useCallback, useEffect, useState } from 'react'
 import { refusalSentence, useApi } from '../platform/index.ts'
@@ -52,6 +52,8 @@ export function useStudio(loaded: Studio) {
         const stream = await prepareLiveStream(api, { title })
         await updateLiveStreamStatus(api, { id: stream.id }, { status: 'live' })
       }),
+    announce: (title: string, at: string) => change(() => prepareLiveStream(api, { title, scheduled_at: at })),
+    cancel: () => change(async () => id !== null && cancelLiveStream(api, { live_stream_id: id })),
     setStatus,
     setBlocked: (user_id: number, is_blocked: boolean) =>
       change(async () => id !== null && blockLiveStreamUser(api, { id }, { user_id, is_blocked })),

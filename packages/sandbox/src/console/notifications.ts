@@ -1,6 +1,6 @@
 import { pushOutbox, smsOutbox } from '@tarapath/backend/ports'
 import { type Panel, printTime } from '@tarapath/staff-desk'
-import { desc, eq } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import { html } from 'hono/html'
 
 const SHOWN = 10
@@ -11,7 +11,7 @@ export const notifications: Panel = {
   title: 'Notifications',
   async show({ db }) {
     const pushes = await db.select().from(pushOutbox).orderBy(desc(pushOutbox.id)).limit(SHOWN)
-    const isNotification = eq(smsOutbox.template, 'astrologer_free')
+    const isNotification = inArray(smsOutbox.template, ['astrologer_free', 'live_started'])
     const texts = await db.select().from(smsOutbox).where(isNotification).orderBy(desc(smsOutbox.id)).limit(SHOWN)
     const sent = [
       ...pushes.map(({ title, body, createdAt }) => ({ by: 'push', text: `${title} · ${body}`, createdAt })),

@@ -186,3 +186,12 @@ CREATE TABLE "push_subscriptions" (
 
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 CREATE INDEX "push_subscriptions_astrologer_id_saved_at_index" ON "push_subscriptions" USING btree ("astrologer_id","saved_at");
+ALTER TABLE "alerts" ALTER COLUMN "astrologer_id" DROP NOT NULL;
+ALTER TABLE "alerts" ADD COLUMN "stream_id" integer;
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_stream_id_live_streams_id_fk" FOREIGN KEY ("stream_id") REFERENCES "public"."live_streams"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_customer_id_stream_id_unique" UNIQUE("customer_id","stream_id");
+ALTER TABLE "alerts" ADD CONSTRAINT "one_alert_subject" CHECK (num_nonnulls("alerts"."astrologer_id", "alerts"."stream_id") = 1);
+CREATE INDEX "alerts_stream_id_index" ON "alerts" USING btree ("stream_id");
+ALTER TABLE "live_streams" DROP CONSTRAINT "live_stream_starts_before_it_ends";
+DROP INDEX "show_planned_once";
+CREATE UNIQUE INDEX "show_planned_once" ON "live_streams" USING btree ("astrologer_id","scheduled_at") WHERE "live_streams"."started_at" is not null or "live_streams"."ended_at" is null;

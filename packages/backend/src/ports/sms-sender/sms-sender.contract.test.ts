@@ -31,7 +31,12 @@ async function listen(app: Hono): Promise<string> {
 const account: Msg91Account = {
   baseUrl: '',
   authKey: 'an auth key',
-  templates: { login_code: 'template-login', confirm_code: 'template-confirm', astrologer_free: 'template-free' },
+  templates: {
+    login_code: 'template-login',
+    confirm_code: 'template-confirm',
+    astrologer_free: 'template-free',
+    live_started: 'template-live',
+  },
 }
 
 const outbox = async () => {
@@ -74,7 +79,10 @@ describe('MSG91 that does not accept a message', () => {
   const failing = {
     'the wrong key': async () => createMsg91({ ...(await simulated()), authKey: 'another' }),
     'a template it does not know': async () =>
-      createMsg91({ ...(await simulated()), templates: { login_code: 'x', confirm_code: 'x', astrologer_free: 'x' } }),
+      createMsg91({
+        ...(await simulated()),
+        templates: { login_code: 'x', confirm_code: 'x', astrologer_free: 'x', live_started: 'x' },
+      }),
     'a page instead of JSON': async () =>
       createMsg91({ ...account, baseUrl: await listen(new Hono().all('*', (c) => c.html('<h1>Hello</h1>'))) }),
     'an unreachable server': async () => createMsg91({ ...account, baseUrl: 'http://127.0.0.1:9' }),

@@ -17,6 +17,7 @@ export interface LiveWords {
   waiting(values: { count: number }): string
   next: string
   startsAt(values: { day: string | number; time: string | number }): string
+  late(values: { time: string | number }): string
   today(values: { time: string | number }): string
   nobody: string
   nobodyHint: string
@@ -38,6 +39,7 @@ const english: LiveWords = {
   waiting: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " person waiting", other: number("en-IN", d.count, 0) + " people waiting" }) as string,
   next: "Next",
   startsAt: (d) => d.day + ", " + d.time,
+  late: (d) => "Late. Planned for " + d.time,
   today: (d) => "Today, " + d.time,
   nobody: "Nobody is live right now",
   nobodyHint: "The next live streams are below. You can also chat with an astrologer now.",

@@ -40,6 +40,8 @@ export interface RoomWords {
   notSent: string
   chatReconnecting: string
   endedTitle: string
+  cancelledTitle: string
+  cancelledHint(values: { name: string | number }): string
   endedHint(values: { name: string | number }): string
   blockedTitle: string
   blockedHint(values: { name: string | number }): string
@@ -88,6 +90,8 @@ const english: RoomWords = {
   notSent: "Not sent. Check your internet connection and try again.",
   chatReconnecting: "Reconnecting the chat…",
   endedTitle: "This live stream has ended",
+  cancelledTitle: "This live stream was cancelled",
+  cancelledHint: (d) => d.name + " did not go live.",
   endedHint: (d) => d.name + " is not live any more.",
   blockedTitle: "You cannot watch this live stream",
   blockedHint: (d) => d.name + " has blocked you from this live stream. You can watch others.",

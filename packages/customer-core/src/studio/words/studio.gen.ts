@@ -28,6 +28,21 @@ export interface StudioWords {
   deviceLost: string
   notPossible: string
   goLive: string
+  announce: string
+  announceHint: string
+  announcedFor(values: { time: string | number }): string
+  day: string
+  time: string
+  timeMissing: string
+  tooSoon: string
+  tooLate: string
+  announceTime: string
+  saveTime: string
+  changeTime: string
+  cancelStream: string
+  cancelTitle: string
+  cancelHint: string
+  keepStream: string
   goOn: string
   stillLive: string
   goingLive: string
@@ -87,6 +102,21 @@ const english: StudioWords = {
   deviceLost: "The camera or microphone was disconnected. Check again.",
   notPossible: "This browser cannot send video.",
   goLive: "Go live",
+  announce: "Announce it for later",
+  announceHint: "It is listed on the page Live, and customers can ask to be notified when it starts. You start it yourself; an hour after its time it is cancelled.",
+  announcedFor: (d) => "Announced for " + d.time,
+  day: "Day",
+  time: "Time in India",
+  timeMissing: "Choose a day and a time.",
+  tooSoon: "Choose a time that is at least 5 minutes from now.",
+  tooLate: "Choose a time within the next 30 days.",
+  announceTime: "Announce",
+  saveTime: "Save time",
+  changeTime: "Change time",
+  cancelStream: "Cancel live stream",
+  cancelTitle: "Cancel this live stream?",
+  cancelHint: "It is taken off the page Live. Customers who wanted to be notified are told.",
+  keepStream: "Keep it",
   goOn: "Send video again",
   stillLive: "Your live stream is on, but viewers get no video from this device.",
   goingLive: "Going live…",
