@@ -19,6 +19,9 @@ const LEAVING = 0.08
 const MISSING = 0.12
 const POLL_SECONDS = 90
 const RATE_RUPEES = 15
+const LOOK_SECONDS = 20
+/** Nobody stays behind more than these; without it the busiest queues grow for ever. */
+const MOST_AHEAD = 6
 
 interface Simulation {
   fixture: Fixture
@@ -85,6 +88,7 @@ async function takeOrWait(simulation: Simulation, visit: Visit): Promise<void> {
   const entry = await joinQueue(customer.client, { consultant_id: astrologerId, order_type: 1 }).catch(() => null)
   if (!entry) return
   const { random, after, now } = simulation
+  if (entry.position > MOST_AHEAD + 1) return void (await leaveQueue(customer.client, { consultant_id: astrologerId }))
   const joinedAt = now()
   const range = entry.estimated_wait_range
   const leaves = random() < LEAVING
@@ -93,13 +97,13 @@ async function takeOrWait(simulation: Simulation, visit: Visit): Promise<void> {
   const look = async (): Promise<void> => {
     const [mine] = (await getMyQueueDetails(customer.client)).entries
     if (!mine) return
-    if (mine.status !== 'called') return after(5, look)
+    if (mine.status !== 'called') return after(LOOK_SECONDS, look)
     const offeredAt = Date.parse(mine.offered_until ?? '') - 120_000
     const waited = (offeredAt - joinedAt) / 1000
     if (range) report({ ahead: entry.position - 1, from: range.from_seconds, to: range.to_seconds, waited })
     if (random() >= MISSING) after(5 + random() * 50, () => chat(simulation, visit).then(() => {}))
   }
-  after(5, look)
+  after(LOOK_SECONDS, look)
 }
 
 /** Whether the astrologer took the request. The chat is kept alive as an open page does, and ended in time. */
