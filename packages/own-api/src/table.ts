@@ -78,6 +78,19 @@ export const ownTable = {
     retry: 'idempotent',
   }),
 
+  exportMyData: row('exportMyData', 'account', ['GET', '/api/tarapath/v1/account/data/'], {
+    summary: 'Everything that is kept about the customer.',
+    auth: 'required',
+    body: null,
+    response: z.object({
+      exported_at: z.string(),
+      units: z.string(),
+      /** Rows by the name of what they are about. */
+      data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+    retry: 'safe',
+  }),
+
   searchAstrologers: row('searchAstrologers', 'astrologers', ['GET', '/api/tarapath/v1/astrologers/'], {
     summary: 'The list of the contract with two more filters: the price of a minute and the years of experience.',
     auth: 'optional',

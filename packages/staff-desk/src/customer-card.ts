@@ -48,7 +48,27 @@ export const customerCard = ({ customer, balancePaise, last }: CustomerDetails, 
       )}
     </ul>
     ${customer.deletedAt === null && (customer.blockedAt === null ? may('customers/block') && blockForm(customer.id, basePath) : may('customers/unblock') && unblockForm(customer.id, basePath))}
+    ${customer.deletedAt === null && may('customers/delete') && html`<p><a href="${basePath}/customers/${customer.id}.json" download>Download what is kept about this customer</a></p>`}
+    ${customer.deletedAt === null && may('customers/delete') && deleteForm(customer.id, balancePaise, basePath)}
   </article>`
+
+const deleteForm = (id: number, balancePaise: number, basePath: string) =>
+  html`<details>
+    <summary>Delete the account…</summary>
+    <form method="post" action="${basePath}/customers/delete?customer=${id}">
+      <p>
+        Only when the customer asked for it and you have called them back on their number. It cannot be undone.
+        ${balancePaise > 0 && html`<b>They lose ${printPaise(balancePaise)} from the wallet: tell them.</b>`}
+      </p>
+      <input type="hidden" name="customer" value="${id}" />
+      <input type="hidden" name="balance" value="${Math.max(0, balancePaise)}" />
+      <label
+        >Type ${id}, the number of the customer
+        <input name="typed" inputmode="numeric" maxlength="9" required autocomplete="off"
+      /></label>
+      <button class="fail">Delete the account</button>
+    </form>
+  </details>`
 
 const blockForm = (id: number, basePath: string) =>
   html`<details>

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { isPhoneNumber, phoneNumber } from '@tarapath/backend'
+import { deleteAccountByStaff } from '@tarapath/backend/account'
 import { lastConsultationsOf } from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
+import { invalidFields } from '@tarapath/backend/errors'
 import { blockCustomer, customers, findCustomerByPhone, unblockCustomer } from '@tarapath/backend/identity'
 import { balancePaise } from '@tarapath/backend/ledger'
 import { customerCard } from './customer-card.ts'
 import type { DeskPage } from './desk-page.ts'
-import { id, text } from './forms/fields.ts'
+import { id, integer, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
 
 const customer = z.object({ customer: id('Customer') })
@@ -65,8 +67,18 @@ export const customerPage: DeskPage = {
       await unblockCustomer(db, input.customer)
       return `customer=${input.customer}`
     }),
+    delete: formAction(
+      customer.extend({ balance: integer('The balance', 0, 999_999_999), typed: id('The typed number') }),
+      'Deleted. What remains has no name and no number.',
+      async ({ db, now }, input) => {
+        if (input.typed !== input.customer) throw invalidFields({ typed: 'Type the number of this customer.' })
+        await deleteAccountByStaff(db, now, { customerId: input.customer, forfeitedPaise: input.balance })
+        return `customer=${input.customer}`
+      },
+      { sumPaise: (_, input) => input.balance },
+    ),
   },
 }
 
-const findCustomer = async (db: Db, customerId: number) =>
+export const findCustomer = async (db: Db, customerId: number) =>
   (await db.select().from(customers).where(eq(customers.id, customerId)))[0] ?? null

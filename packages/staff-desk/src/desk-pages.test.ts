@@ -38,6 +38,10 @@ test('a lead is called once', async () => {
   await submit('leads/answer', { enquiry, note: 'Wants a course in spring.' })
   expect(await fixture.desk.page('leads')).not.toContain('navratri')
   expect((await submit('leads/answer', { enquiry: 999_999, note: 'Nobody' })).status).toBe(404)
+  expect(await fixture.desk.page('leads?past')).toContain('navratri')
+  expect((await submit('leads/delete', { enquiry })).status).toBe(303)
+  expect(await fixture.desk.page('leads?past')).not.toContain('navratri')
+  expect((await submit('leads/delete', { enquiry })).status).toBe(404)
 })
 
 test('more rows than one page holds are shown page by page', async () => {

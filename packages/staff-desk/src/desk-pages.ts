@@ -7,6 +7,7 @@ import { applicationPicture } from '@tarapath/backend/registration'
 import { logStaffAction, type SignedInStaff } from '@tarapath/backend/staff'
 import { activityCsv } from './activity-csv.ts'
 import type { BasePath, DeskContext, DeskPage } from './desk-page.ts'
+import { customerData } from './customer-data.ts'
 import { deskLists } from './desk-lists.ts'
 import { viewOf } from './desk-view.ts'
 import type { FormAction } from './forms/form-action.ts'
@@ -61,6 +62,15 @@ export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<
   pages.get('/activity.csv', async (c) => {
     requirePermission(c, 'activity')
     return activityCsv(contextOf(c), viewOf(c, basePath))
+  })
+
+  pages.get('/customers/:file{\\d{1,9}\\.json}', async (c) => {
+    requirePermission(c, 'customers/delete')
+    const customerId = Number.parseInt(c.req.param('file'), 10)
+    const file = await customerData(db, clock.now(), customerId)
+    const phone = c.get('reader')?.phone ?? null
+    await logStaffAction(db, { at: clock.now(), phone, page: 'customers', action: 'data', rowId: customerId })
+    return file
   })
 
   pages.get('/payouts/:file{\\d{1,9}\\.csv}', async (c) => {

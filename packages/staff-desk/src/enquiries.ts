@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countEnquiries, listLeads, markAnswered, type EnquiryKind } from '@tarapath/backend/enquiries'
+import { countEnquiries, deleteLead, listLeads, markAnswered, type EnquiryKind } from '@tarapath/backend/enquiries'
 import { listQueries } from '@tarapath/backend/consultations'
 import { consultationSummary } from './consultation-summary.ts'
 import type { DeskContext, DeskPage } from './desk-page.ts'
@@ -63,12 +63,18 @@ export const leads: DeskPage = {
         email: null,
         message: source && `From: ${source}`,
         answer: 'Result of the call',
+        canDelete: view.may('leads/delete'),
       }),
     )
     return listSection({ page: 'leads', view, count, cards, labels })
   },
   rowField: 'enquiry',
-  actions: { answer: markingAnswered('lead', 'Marked as called.') },
+  actions: {
+    answer: markingAnswered('lead', 'Marked as called.'),
+    delete: formAction(z.object({ enquiry: id('Enquiry') }), 'Deleted, with name and number.', ({ db }, { enquiry }) =>
+      deleteLead(db, enquiry),
+    ),
+  },
 }
 
 function markingAnswered(kind: EnquiryKind, notice: string): FormAction<DeskContext> {

@@ -18,6 +18,8 @@ interface Enquiry {
   about?: Html
   /** The label of the note. */
   answer: string
+  /** Whether it can be deleted whole, because the person asked for that. */
+  canDelete?: boolean
 }
 
 /** A question or lead, its contact, and a form that closes it with a note. `list`: path of its list. */
@@ -37,5 +39,11 @@ export const enquiryCard = (list: string, { id, answeredAt, note, ...enquiry }: 
             <label>${enquiry.answer} <textarea name="note" maxlength="500" required></textarea></label>
             <button class="primary">Done</button>
           </form>`
+    }
+    ${
+      enquiry.canDelete === true &&
+      html`<form class="row" method="post" action="${list}/delete">
+        <button class="fail" name="enquiry" value="${id}">Delete, because they asked</button>
+      </form>`
     }
   </article>`

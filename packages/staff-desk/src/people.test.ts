@@ -51,6 +51,35 @@ test('a customer is looked up by number, blocked, signed out everywhere, and unb
   )
 })
 
+test('an admin downloads what is kept about a customer, and deletes the account on request', async () => {
+  const customer = await fixture.newCustomer(500)
+  const { phone } = customer
+  const id = Number((await desk.request('/desk/customers/find', { phone })).location!.split('customer=')[1])
+  const page = `/desk/customers?customer=${id}`
+  const file = JSON.parse((await desk.request(`/desk/customers/${id}.json`)).text) as { data: { profile: unknown[] } }
+  expect(file.data.profile).toMatchObject([{ id, phone }])
+
+  const form = { customer: id, balance: 50_000, typed: id }
+  expect((await desk.request('/desk/customers/delete', { ...form, typed: id + 1 })).notice).toBe(
+    'Type the number of this customer.',
+  )
+  expect((await desk.request('/desk/customers/delete', { ...form, balance: 0 })).notice).toContain('₹500.00')
+  const { client } = customer
+  const chat = await requestConsultation(client, { type: 'chat' }, { consultant_id: await freeAstrologer() })
+  expect((await desk.request('/desk/customers/delete', form)).notice).toContain('End your consultation first')
+  await endConsultation(client, { id: chat.id }, { auto_end: false, chat_end_reason: 'ended by user' })
+  expect((await desk.request('/desk/customers/delete', form)).status).toBe(303)
+  const { text } = await desk.request(page)
+  expect(text).toContain('Deleted account')
+  expect(text).not.toContain(phone.slice(-10))
+  expect((await desk.request(`/desk/customers/${id}.json`)).status).toBe(404)
+  expect((await desk.request('/desk/customers/find', { phone })).notice).toBe('No customer has this number.')
+  await expect(requestConsultation(client, { type: 'chat' }, { consultant_id: 1 })).rejects.toMatchObject({
+    status: 401,
+  })
+  expect((await desk.request('/desk/activity')).text).toMatch(/delete[^]*data/)
+})
+
 test('a suspended astrologer finishes the consultation, and then nobody gets them, not even the queue', async () => {
   const astrologer = await freeAstrologer()
   const [first, second] = [(await fixture.newCustomer(1000)).client, (await fixture.newCustomer(1000)).client]

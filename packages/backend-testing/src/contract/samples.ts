@@ -1,3 +1,4 @@
+import { exportMyData } from '@tarapath/own-api/account'
 import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
 import { searchAstrologers } from '@tarapath/own-api/astrologers'
 import { cancelLiveStream, getStudio, prepareLiveStream } from '@tarapath/own-api/live'
@@ -24,6 +25,7 @@ const ownSamples = {
     const { id } = await prepareLiveStream(me.client, { title: 'Ask me' })
     return cancelLiveStream(me.client, { live_stream_id: id })
   },
+  exportMyData: ({ me }) => exportMyData(me.client),
   listAlerts: ({ me }) => listAlerts(me.client),
   setAlert: async ({ fixture, me }) =>
     setAlert(me.client, { consultant_id: await fixture.newAstrologer('quick', 'busy'), push: null }),

@@ -8,7 +8,7 @@ import {
   signOutDeleted,
 } from '../identity/index.ts'
 import { failUnopenedPayments, payments } from '../payments/index.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, notFound } from '../errors.ts'
 import { deleteAlertsOf } from '../alerts/index.ts'
 import { eraseAppData } from '../astrologer-app/index.ts'
 import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
@@ -28,12 +28,35 @@ interface DeletionRequest {
 }
 
 /** Erases the personal data and keeps the ledger, including the remaining balance, which it answers in paise. */
-export async function deleteAccount(
+export const deleteAccount = (
   db: Db,
   now: Date,
   customer: Customer,
   { verificationToken, forfeitedPaise }: DeletionRequest,
-) {
+): Promise<number> =>
+  deleteVerified(db, now, customer, forfeitedPaise, async (tx) => {
+    if (!(await consumeVerificationToken(tx, now, customer.phone, verificationToken)))
+      throw new DomainError('verification_required', 'Verify your phone number with an OTP first.')
+  })
+
+/** The same for a customer who wrote to staff and cannot sign in. Staff have made sure who it is. */
+export async function deleteAccountByStaff(
+  db: Db,
+  now: Date,
+  { customerId, forfeitedPaise }: { customerId: number; forfeitedPaise: number },
+): Promise<number> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  if (!customer || customer.deletedAt !== null) throw notFound('There is no such customer.')
+  return deleteVerified(db, now, customer, forfeitedPaise, async () => {})
+}
+
+async function deleteVerified(
+  db: Db,
+  now: Date,
+  customer: Customer,
+  forfeitedPaise: number,
+  verify: (tx: Db) => Promise<void>,
+): Promise<number> {
   return db.transaction(async (tx) => {
     // This lock makes a second deletion, and requests that start a consultation or a payment, wait.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for('update')
@@ -42,8 +65,7 @@ export async function deleteAccount(
     if (reason !== null) throw new DomainError('account_in_use', reason)
     const remainingPaise = await balancePaise(tx, customer.id)
     if (remainingPaise !== forfeitedPaise && remainingPaise > 0) throw balanceLeft(remainingPaise)
-    if (!(await consumeVerificationToken(tx, now, customer.phone, verificationToken)))
-      throw new DomainError('verification_required', 'Verify your phone number with an OTP first.')
+    await verify(tx)
     await signOutDeleted(tx, now, customer.id)
     await erase(tx, now, customer)
     return remainingPaise

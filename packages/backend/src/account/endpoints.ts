@@ -18,6 +18,7 @@ import {
   verifyCode,
 } from '../identity/index.ts'
 import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
 import { storePicture } from '../files/index.ts'
 import { printPaise, toPaise } from '../money/rupees.ts'
 import { randomToken } from '../secrets/secrets.ts'
@@ -78,6 +79,8 @@ export const accountEndpoints: Handlers<'account'> = {
     const balance = lostPaise > 0 ? ` You gave up a balance of ${printPaise(lostPaise)}.` : ''
     return { detail: `Your account has been deleted.${balance}` }
   },
+
+  exportMyData: (_, { db, now, customer }) => exportAccount(db, now, customer),
 
   sendOtp: ({ body }, context) => sendCode(context, body, 'confirm'),
 

@@ -1,1 +1,3 @@
+export { deleteAccountByStaff } from './delete-account.ts'
 export { accountEndpoints } from './endpoints.ts'
+export { type AccountExport, exportAccount } from './export-account.ts'

@@ -30,6 +30,12 @@ export async function storeLead(db: Db, lead: typeof leads.$inferInsert): Promis
   return stored
 }
 
+/** For a person who asks for it: they may have no account. */
+export async function deleteLead(db: Db, id: number): Promise<void> {
+  const deleted = await db.delete(leads).where(eq(leads.id, id)).returning({ id: leads.id })
+  if (deleted.length === 0) throw notFound('Enquiry not found.')
+}
+
 const TABLES = { query: userQueries, lead: leads } as const
 
 export type EnquiryKind = keyof typeof TABLES

@@ -3,6 +3,7 @@ export {
   type EnquiryView,
   anonymiseQueries,
   countEnquiries,
+  deleteLead,
   findOpenQuery,
   isAnswered,
   listLeads,

@@ -96,7 +96,7 @@ const english: ProfileWords = {
   installNow: "Install",
   yourData: "Your data",
   download: "Download my data",
-  downloadHint: "A file with your profile, consultations, orders and courses.",
+  downloadHint: "A file with what we keep about you: profile, consultations with their messages, wallet, payments, orders, courses and more. It is for you alone.",
   notDownloaded: (d) => d.problem + " Nothing was downloaded.",
   more: "Saved, orders and more",
   favourites: "Saved astrologers",

@@ -1,0 +1,64 @@
+import { updateProfile } from '@tarapath/api-client/account'
+import { listConsultationHistory, sendChatMessage } from '@tarapath/api-client/consultations'
+import { createLandingPageLead, submitUserQuery } from '@tarapath/api-client/content'
+import { exportMyData } from '@tarapath/own-api/account'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { openFixture, type Fixture } from '@tarapath/backend-testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as schema from '../tables.ts'
+import { NOT_EXPORTED, PERSONAL_TABLES } from './personal-tables.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.backend.close())
+
+const tables = Object.values(schema).filter((value) => is(value, PgTable))
+
+test('every table that names a customer or a phone is exported, or left out for a reason', () => {
+  const isPersonal = (table: PgTable) =>
+    Object.keys(getTableColumns(table)).includes('phone') ||
+    getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.customers)
+  const exported = new Set<string>(Object.values(PERSONAL_TABLES).map(({ table }) => getTableName(table)))
+  const personal = tables.filter(isPersonal).map((table) => getTableName(table))
+  expect(personal.length).toBeGreaterThan(15)
+  expect(personal.filter((name) => !exported.has(name) && !Object.hasOwn(NOT_EXPORTED, name))).toEqual([])
+  // What is exported is not also left out, and everything left out exists.
+  const names = new Set<string>(tables.map((table) => getTableName(table)))
+  expect(Object.keys(NOT_EXPORTED).filter((name) => exported.has(name) || !names.has(name))).toEqual([])
+})
+
+test('an omitted column exists', () => {
+  for (const { table, omit = [] } of Object.values(PERSONAL_TABLES))
+    expect(Object.keys(getTableColumns(table))).toEqual(expect.arrayContaining([...omit]))
+})
+
+test('a customer gets what is kept about them, and nothing of another customer', async () => {
+  const [asha, ravi] = [await fixture.newCustomer(500), await fixture.newCustomer(500)]
+  for (const [customer, text] of [
+    [asha, 'Will I find work?'],
+    [ravi, 'Shall I move to Pune?'],
+  ] as const) {
+    const { id } = await fixture.startedChat(customer)
+    await sendChatMessage(customer.client, { consultation_id: id, text })
+    await submitUserQuery(customer.client, { name: text, message: text })
+  }
+  await updateProfile(asha.client, { id: asha.id }, { name: 'Asha' })
+  await createLandingPageLead(fixture.visitor(), { name: 'Asha', phone_number: asha.phone })
+  const { data, units } = await exportMyData(asha.client)
+  expect(units).toContain('paise')
+  expect(data['profile']).toMatchObject([{ id: asha.id, phone: asha.phone, name: 'Asha' }])
+  expect(data['profile']?.[0]).not.toHaveProperty('blockedBecause')
+  const { results } = await listConsultationHistory(asha.client)
+  expect(data['consultations']?.map(({ id }) => id)).toEqual(results.map(({ id }) => id))
+  expect(data['messages']).toContainEqual(expect.objectContaining({ text: 'Will I find work?' }))
+  expect(data['wallet']).toContainEqual(expect.objectContaining({ amountPaise: 50_000 }))
+  expect(data['call_requests']).toMatchObject([{ phone: asha.phone }])
+  expect(data['sign_ins']).toHaveLength(1)
+  const text = JSON.stringify(data)
+  expect(text).not.toContain('Pune')
+  expect(text).not.toContain(ravi.phone)
+  expect(text).not.toMatch(/hash|hmac|fingerprint/i)
+})

@@ -1,0 +1,112 @@
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { QueryBuilder, type PgTable } from 'drizzle-orm/pg-core'
+import { alerts } from '../alerts/tables.ts'
+import { astrologerReviews, favourites } from '../astrologers/tables.ts'
+import { chatMessages, consultations, phoneCalls } from '../consultations/tables.ts'
+import { enrolments } from '../courses/tables.ts'
+import { leads, userQueries } from '../enquiries/tables.ts'
+import { customers, signIns } from '../identity/tables.ts'
+import { journals, postings } from '../ledger/tables.ts'
+import { liveBlocks, liveViewers } from '../live/tables.ts'
+import { payments, refunds, tips } from '../payments/tables.ts'
+import { queueEntries } from '../queue/tables.ts'
+import { applications } from '../registration/tables.ts'
+import { orderItems, orders } from '../store/tables.ts'
+
+interface Person {
+  id: number
+  phone: string
+}
+
+interface PersonalTable {
+  table: PgTable
+  rowsOf: (person: Person) => SQL
+  /** Columns that say nothing about the customer: secrets, notes of staff, and what only the program uses. */
+  omit?: readonly string[]
+}
+
+const select = new QueryBuilder({ casing: 'snake_case' })
+const ownConsultations = ({ id }: Person) =>
+  select.select({ id: consultations.id }).from(consultations).where(eq(consultations.customerId, id))
+const ownPostings = ({ id }: Person) => eq(postings.accountId, sql`'customer:' || ${id}::int`)
+
+/** What is kept about one customer, by the name that it has in an export. */
+export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  profile: { table: customers, rowsOf: ({ id }) => eq(customers.id, id), omit: ['blockedBecause'] },
+  sign_ins: { table: signIns, rowsOf: ({ id }) => eq(signIns.customerId, id), omit: ['networkHmac'] },
+  consultations: {
+    table: consultations,
+    rowsOf: ({ id }) => eq(consultations.customerId, id),
+    omit: ['dueAt', 'isOperated', 'astrologerTypingUntil', 'astrologerReadId'],
+  },
+  messages: {
+    table: chatMessages,
+    rowsOf: (person) => inArray(chatMessages.consultationId, ownConsultations(person)),
+    omit: ['utterance', 'nextUtterance'],
+  },
+  telephone_calls: {
+    table: phoneCalls,
+    rowsOf: (person) => inArray(phoneCalls.consultationId, ownConsultations(person)),
+    // The app plays the recording; the address is for the provider.
+    omit: ['legId', 'checkedAt', 'recordingUrl'],
+  },
+  waiting_lists: { table: queueEntries, rowsOf: ({ id }) => eq(queueEntries.customerId, id) },
+  reviews: { table: astrologerReviews, rowsOf: ({ id }) => eq(astrologerReviews.customerId, id) },
+  favourites: { table: favourites, rowsOf: ({ id }) => eq(favourites.customerId, id) },
+  notifications: {
+    table: alerts,
+    rowsOf: ({ id }) => eq(alerts.customerId, id),
+    omit: ['pushPublicKey', 'pushAuth', 'freeSince', 'claimedAt', 'attempts'],
+  },
+  live_streams_watched: { table: liveViewers, rowsOf: ({ id }) => eq(liveViewers.customerId, id) },
+  live_streams_blocked: { table: liveBlocks, rowsOf: ({ id }) => eq(liveBlocks.customerId, id) },
+  wallet: { table: postings, rowsOf: ownPostings },
+  wallet_titles: {
+    table: journals,
+    rowsOf: (person) =>
+      inArray(journals.id, select.select({ id: postings.journalId }).from(postings).where(ownPostings(person))),
+    omit: ['cause', 'fingerprint'],
+  },
+  payments: {
+    table: payments,
+    rowsOf: ({ id }) => eq(payments.customerId, id),
+    omit: ['payPageUrl', 'nextCheckAt'],
+  },
+  refunds: {
+    table: refunds,
+    rowsOf: ({ id }) =>
+      inArray(
+        refunds.txnId,
+        select.select({ txnId: payments.txnId }).from(payments).where(eq(payments.customerId, id)),
+      ),
+    omit: ['attempt', 'nextCheckAt'],
+  },
+  tips: { table: tips, rowsOf: ({ id }) => eq(tips.customerId, id) },
+  orders: { table: orders, rowsOf: ({ id }) => eq(orders.customerId, id), omit: ['fingerprint'] },
+  order_items: {
+    table: orderItems,
+    rowsOf: ({ id }) =>
+      inArray(orderItems.orderId, select.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))),
+  },
+  courses: { table: enrolments, rowsOf: ({ id }) => eq(enrolments.customerId, id) },
+  questions: { table: userQueries, rowsOf: ({ id }) => eq(userQueries.customerId, id) },
+  call_requests: { table: leads, rowsOf: ({ phone }) => eq(leads.phone, phone), omit: ['note'] },
+  applications: {
+    table: applications,
+    rowsOf: ({ phone }) => eq(applications.phone, phone),
+    omit: ['formVersion'],
+  },
+}
+
+/** Tables about customers that are in no export, with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  astrologer_accounts: 'Says that the account is an astrologer’s, which the profile says too.',
+  astrologer_phones: 'Of astrologers.',
+  customer_notes: 'Working notes, which only the astrologer who wrote them may read. They go with the account.',
+  otp_challenges: 'Codes, which are secret for the minutes that they live.',
+  sms_outbox: 'Messages outside production, which are not sent.',
+  staff_activity: 'Of employees.',
+  staff_members: 'Of employees.',
+  staff_sessions: 'Of employees.',
+  verification_tokens: 'Secrets, which live for minutes.',
+}
