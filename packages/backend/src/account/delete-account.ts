@@ -34,7 +34,7 @@ export const deleteAccount = (
   customer: Customer,
   { verificationToken, forfeitedPaise }: DeletionRequest,
 ): Promise<number> =>
-  deleteVerified(db, now, customer, forfeitedPaise, async (tx) => {
+  deleteVerified(db, now, { customer, forfeitedPaise }, async (tx) => {
     if (!(await consumeVerificationToken(tx, now, customer.phone, verificationToken)))
       throw new DomainError('verification_required', 'Verify your phone number with an OTP first.')
   })
@@ -47,14 +47,13 @@ export async function deleteAccountByStaff(
 ): Promise<number> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
   if (!customer || customer.deletedAt !== null) throw notFound('There is no such customer.')
-  return deleteVerified(db, now, customer, forfeitedPaise, async () => {})
+  return deleteVerified(db, now, { customer, forfeitedPaise }, async () => {})
 }
 
 async function deleteVerified(
   db: Db,
   now: Date,
-  customer: Customer,
-  forfeitedPaise: number,
+  { customer, forfeitedPaise }: { customer: Customer; forfeitedPaise: number },
   verify: (tx: Db) => Promise<void>,
 ): Promise<number> {
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { openFixture, type Fixture } from '@tarapath/backend-testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '../tables.ts'
-import { NOT_EXPORTED, PERSONAL_TABLES } from './personal-tables.ts'
+import { NOT_EXPORTED, PERSONAL_TABLES } from './personal-data.ts'
 
 let fixture: Fixture
 beforeAll(async () => {

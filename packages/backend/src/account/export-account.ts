@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { Customer } from '../identity/index.ts'
-import { PERSONAL_TABLES } from './personal-tables.ts'
+import { PERSONAL_TABLES } from './personal-data.ts'
 
 export interface AccountExport {
   exported_at: string

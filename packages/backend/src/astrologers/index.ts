@@ -44,5 +44,6 @@ export {
   workingHours,
   specialities,
   trendingCategories,
+  favourites,
 } from './tables.ts'
 export { minutesBetween, printMinute, readMinute, shiftAt, type WorkingHours } from './working-hours.ts'

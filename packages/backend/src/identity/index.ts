@@ -9,7 +9,15 @@ export { networkHmacOf } from './known-networks.ts'
 export { RESEND_SECONDS, issueCode, markNotSent } from './one-time-code.ts'
 export { isPhoneCountry, isPhoneNumber, phoneNumber, signInNumber } from './phone-number.ts'
 export { type TokenPair, renewAccessToken, rotateRefreshToken, signIn, signOut, signOutDeleted } from './sign-in.ts'
-export { type Audience, type Customer, accessTokens, customers, otpChallenges, refreshTokens } from './tables.ts'
+export {
+  type Audience,
+  type Customer,
+  accessTokens,
+  customers,
+  otpChallenges,
+  refreshTokens,
+  signIns,
+} from './tables.ts'
 export { updateCustomer } from './update-customer.ts'
 export { consumeVerificationToken, issueVerificationToken } from './verification-token.ts'
 export { requestCode, verifyCode } from './verify-code.ts'

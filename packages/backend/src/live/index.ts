@@ -12,7 +12,7 @@ export {
   type ScheduledLiveStream,
   startScheduledLiveStreams,
 } from './scheduled-live-streams.ts'
-export { liveStreams, liveViewers } from './tables.ts'
+export { liveBlocks, liveStreams, liveViewers } from './tables.ts'
 export { listWaiting } from './studio.ts'
 export { recordViewer, removeViewer } from './viewers.ts'
 export { startLiveStream } from './start-live-stream.ts'

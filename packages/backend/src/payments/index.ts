@@ -19,5 +19,5 @@ export {
 export { payPageReply, quoteReply, receiptReply, refundReply } from './replies.ts'
 export { createReturnUrl } from './return-path.ts'
 export { settlePayment } from './settle-payment.ts'
-export { type Coupon, type Payment, type Refund, coupons, payments, refunds } from './tables.ts'
+export { type Coupon, type Payment, type Refund, coupons, payments, refunds, tips } from './tables.ts'
 export { addFirstTipAmounts } from './tip-amounts.ts'

@@ -3,5 +3,13 @@ export { storeEndpoints } from './endpoints.ts'
 export { type OrderDetails, countWaitingOrders, listAllOrders, orderTotalPaise } from './list-orders.ts'
 export { placeOrder } from './place-order.ts'
 export { returnOrder } from './return-order.ts'
-export { type Address, orders, productCategories, productRatings, productVariants, products } from './tables.ts'
+export {
+  type Address,
+  orderItems,
+  orders,
+  productCategories,
+  productRatings,
+  productVariants,
+  products,
+} from './tables.ts'
 export { deliverOrder, packOrder, shipOrder } from './update-order-status.ts'
