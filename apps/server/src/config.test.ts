@@ -68,7 +68,7 @@ test.each([
   ),
   [
     { MSG91_AUTH_KEY: 'x', MSG91_LOGIN_TEMPLATE: 'x' },
-    'MSG91_CONFIRM_TEMPLATE, MSG91_FREE_TEMPLATE and MSG91_LIVE_TEMPLATE are missing beside MSG91_AUTH_KEY.',
+    'MSG91_CONFIRM_TEMPLATE and MSG91_FREE_TEMPLATE and MSG91_LIVE_TEMPLATE are missing beside MSG91_AUTH_KEY.',
   ],
   [{ PHONEPE_CLIENT_SECRET: 'x' }, 'PHONEPE_CALLBACK_PASSWORD are missing beside PHONEPE_CLIENT_SECRET.'],
 ])('%j is refused with one sentence', (env, sentence) => {

@@ -189,7 +189,7 @@ CREATE INDEX "push_subscriptions_astrologer_id_saved_at_index" ON "push_subscrip
 ALTER TABLE "alerts" ALTER COLUMN "astrologer_id" DROP NOT NULL;
 ALTER TABLE "alerts" ADD COLUMN "stream_id" integer;
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_stream_id_live_streams_id_fk" FOREIGN KEY ("stream_id") REFERENCES "public"."live_streams"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "alerts" ADD CONSTRAINT "alerts_customer_id_stream_id_unique" UNIQUE("customer_id","stream_id");
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_customerId_streamId_unique" UNIQUE("customer_id","stream_id");
 ALTER TABLE "alerts" ADD CONSTRAINT "one_alert_subject" CHECK (num_nonnulls("alerts"."astrologer_id", "alerts"."stream_id") = 1);
 CREATE INDEX "alerts_stream_id_index" ON "alerts" USING btree ("stream_id");
 ALTER TABLE "live_streams" DROP CONSTRAINT "live_stream_starts_before_it_ends";
