@@ -7,6 +7,7 @@ export interface RunningProcess {
   port: number
   /** CPU seconds used so far. */
   cpuSeconds: () => number
+  residentMb: () => number
   stop: () => Promise<void>
 }
 
@@ -40,6 +41,7 @@ async function start(file: string, settings: Record<string, string>): Promise<Ru
       const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
       return (Number(user) + Number(system)) / TICKS_A_SECOND
     },
+    residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     async stop() {
       child.kill('SIGTERM')
       await gone

@@ -1,0 +1,115 @@
+// `pnpm --filter @tarapath/bench room [minutes]`: 500 viewers of one live stream on a server process with a Postgres of
+// its own. Written to results/room.md.
+import { writeFileSync } from 'node:fs'
+import { startTestPostgres } from '@tarapath/backend-testing'
+import { newDatabase } from './backend/new-database.ts'
+import { startOurs } from './backend/process.ts'
+import { commit } from './commit.ts'
+import { openRoom } from './room/open-room.ts'
+import { startViewers, type Watched } from './room/viewers.ts'
+import { table } from './table.ts'
+
+const VIEWERS = 500
+const minutes = Number(process.argv[2] ?? 60)
+/** Messages a second, for this many seconds. */
+const PHASES = [
+  { perSecond: 5, seconds: minutes * 60 },
+  { perSecond: 20, seconds: 60 },
+]
+
+const postgres = await startTestPostgres()
+if (!postgres) throw new Error('Nothing to measure: set DATABASE_URL, or install Postgres.')
+try {
+  const url = await newDatabase(postgres.url, 'bench_room')
+  const { streamId, tokens } = await openRoom(url, VIEWERS)
+  const server = await startOurs(url)
+  const viewers = await startViewers({ port: server.port, streamId, tokens })
+  const rows: string[][] = []
+  const memory: number[] = []
+  for (const { perSecond, seconds } of PHASES) {
+    const cpuBefore = server.cpuSeconds()
+    const startedAt = performance.now()
+    const sent = await send(server.port, { perSecond, seconds, streamId, tokens }, () =>
+      memory.push(server.residentMb()),
+    )
+    const cores = ((server.cpuSeconds() - cpuBefore) * 1000) / (performance.now() - startedAt)
+    rows.push(row(perSecond, sent, await viewers.report(sent), cores))
+    console.log(rows.at(-1)?.join(' · '))
+  }
+  await viewers.stop()
+  await server.stop()
+  const at = (share: number) => `${Math.round(memory[Math.floor((memory.length - 1) * share)] ?? 0)} MB`
+  const lines = [
+    '# A room of 500 viewers',
+    '',
+    `Made by \`pnpm --filter @tarapath/bench room ${minutes}\` on commit ${commit}: one server process, Postgres, the viewers and the
+senders on two cores. Each viewer has a stream of events over a socket of its own; every second two of them lose it and
+come back a second later, naming the last event that they had. A time is that from the request that sends a message to
+its arrival at a viewer.`,
+    '',
+    ...table(
+      [
+        'messages a second',
+        'sent',
+        'arrived',
+        'lost',
+        'doubled',
+        'p50, ms',
+        'p99, ms (goal 300)',
+        'cores of the server',
+      ],
+      rows,
+    ),
+    '',
+    `Memory of the server, ${memory.length} samples in ${minutes + 1} minutes: ${at(0)} at first, ${at(0.25)} after a quarter, ${at(0.5)}
+in the middle, ${at(0.75)} after three quarters, ${at(1)} at last.`,
+    '',
+  ]
+  writeFileSync(new URL('results/room.md', import.meta.url), lines.join('\n'))
+  console.log(lines.join('\n'))
+} finally {
+  postgres.stop()
+}
+
+interface Sending {
+  perSecond: number
+  seconds: number
+  streamId: number
+  tokens: readonly string[]
+}
+
+/** Sends at fixed moments, from one viewer after the other. Answers how many messages were taken. */
+async function send(port: number, { perSecond, seconds, streamId, tokens }: Sending, eachQuarterMinute: () => void) {
+  const startedAt = performance.now()
+  const requests: Promise<void>[] = []
+  let taken = 0
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const dueIn = startedAt + (index * 1000) / perSecond - performance.now()
+    if (dueIn > 0) await new Promise((resolve) => setTimeout(resolve, dueIn))
+    if (index % (perSecond * 15) === 0) eachQuarterMinute()
+    const token = tokens[index % tokens.length] ?? ''
+    const body = JSON.stringify({ text: inLetters(Date.now()) })
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    requests.push(
+      fetch(`http://127.0.0.1:${port}/api/events/live/${streamId}/lines/`, { method: 'POST', headers, body }).then(
+        async (reply) => {
+          await reply.text()
+          if (reply.status !== 201) throw new Error(`A message was answered with ${reply.status}.`)
+          taken += 1
+        },
+      ),
+    )
+  }
+  await Promise.all(requests)
+  return taken
+}
+
+/** Digits would be masked as a phone number. */
+function inLetters(time: number): string {
+  return String(time).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+}
+
+function row(perSecond: number, sent: number, { arrived, doubled, p50, p99 }: Watched, cores: number): string[] {
+  const missing = sent * VIEWERS - arrived
+  return [...[perSecond, sent, arrived, missing, doubled, p50, p99].map(String), cores.toFixed(2)]
+}

@@ -1,0 +1,22 @@
+import { openPostgres } from '@tarapath/backend/postgres'
+import { openTestBackend } from '@tarapath/backend-testing'
+import { sql } from 'drizzle-orm'
+
+/** A live stream that is on, and customers who may watch it. */
+export async function openRoom(url: string, viewers: number): Promise<{ streamId: number; tokens: string[] }> {
+  const database = await openPostgres(url)
+  const { newCustomer } = await openTestBackend({ database, clock: { now: () => new Date(), turn() {}, offsetMs: 0 } })
+  const tokens = []
+  for (let at = 0; at < viewers; at += 1) tokens.push((await newCustomer()).access)
+  const [stream] = (await database.db.execute(sql`
+    with host as (
+      insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, persona, reply_language)
+      values ('Acharya Meera', 'female', 'Measured.', 5, 1500, 'busy', 'quick', 'english') returning id
+    )
+    insert into live_streams (astrologer_id, title, started_at) select id, 'Ask me', now() from host returning id`)) as unknown as {
+    id: number
+  }[]
+  await database.close()
+  if (!stream) throw new Error('There is no live stream.')
+  return { streamId: stream.id, tokens }
+}
