@@ -47,7 +47,7 @@ class Viewer {
   }
 
   async loseLine(): Promise<void> {
-    // Nobody loses a line twice at a time.
+    // This viewer is reconnecting already.
     if (!this.#reply) return
     this.#reply.destroy()
     this.#reply = null

@@ -20,7 +20,7 @@ const MISSING = 0.12
 const POLL_SECONDS = 90
 const RATE_RUPEES = 15
 const LOOK_SECONDS = 20
-/** Nobody stays behind more than these; without it the busiest queues grow for ever. */
+/** A customer with more than this many ahead leaves at once. Without that the busiest queues would grow without end. */
 const MOST_AHEAD = 6
 
 interface Simulation {

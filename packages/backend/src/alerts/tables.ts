@@ -4,7 +4,7 @@ import { astrologers } from '../astrologers/tables.ts'
 import { customers } from '../identity/tables.ts'
 import { liveStreams } from '../live/tables.ts'
 
-/** Customers who will be notified once when an astrologer is free or a live stream starts. It is deleted when that has happened. */
+/** Customers who will be notified once when an astrologer is free or a live stream starts. A row is deleted after its message. */
 export const alerts = pgTable(
   'alerts',
   {

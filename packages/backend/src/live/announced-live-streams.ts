@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { DomainError, invalidFields, notFound } from '../errors.ts'
 import { secondsAfter } from '../jobs/job.ts'
@@ -41,14 +41,7 @@ export const missedAt = (): SQL =>
 
 /** Cancels what was announced and did not start, and answers the ids. */
 export const cancelMissedLiveStreams = (db: Db, now: Date): Promise<number[]> =>
-  endUnstarted(
-    db,
-    now,
-    and(
-      isNotNull(liveStreams.scheduledAt),
-      lte(liveStreams.scheduledAt, new Date(now.getTime() - MISSED_SECONDS * 1000)),
-    ),
-  )
+  endUnstarted(db, now, lte(liveStreams.scheduledAt, new Date(now.getTime() - MISSED_SECONDS * 1000)))
 
 async function endUnstarted(db: Db, now: Date, condition: SQL | undefined): Promise<number[]> {
   const ended = await db
