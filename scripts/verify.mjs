@@ -43,8 +43,8 @@ if (withBrowser && !withChromium)
 
 const checks = ['test:scripts', 'check:generated', 'format:check', 'boundaries', 'size']
 const builds = [
-  ...(withBrowser ? ['build', 'packed'] : []),
-  ...(withBrowser && isFullRun ? ['build-storybook', 'built', 'release:check'] : []),
+  ...(withBrowser ? ['build', 'packed', 'built'] : []),
+  ...(withBrowser && isFullRun ? ['build-storybook', 'release:check'] : []),
   ...(withChromium ? ['stories', 'journeys', 'pages'] : []),
 ]
 const onPostgres = withPostgres ? ['test:postgres'] : []

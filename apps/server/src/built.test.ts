@@ -165,7 +165,7 @@ async function recharge(client: Client, amount: number): Promise<void> {
 
 test.skipIf(!postgres)('the database is prepared once, with an admin', () => {
   expect(prepared).toEqual([
-    'Added languages, specialities, questions, topics, banners, horoscope types, mantras, site settings, an admin.\n',
+    'Added languages, specialities, questions, topics, banners, horoscope types, recharge amounts, tips, mantras, site settings, an admin.\n',
     'The database was prepared before; nothing was changed.\n',
   ])
 })

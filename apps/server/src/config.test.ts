@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { SETTINGS } from './config/settings.ts'
+import { rehearsalSettings } from './rehearsal/providers.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 const PRODUCTION = { NODE_ENV: 'production', WEB_ORIGIN: 'https://tarapath.example' }
@@ -30,7 +31,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://x/y' }, 'SECRET has to be 32 characters'],
   [{ SECRET: 'short' }, 'SECRET has to be 32 characters'],
   [{ SECRET: `${SECRET},short` }, 'SECRET has to be 32 characters'],
-  [{ EXOTEL_SID: 'x' }, 'EXOTEL_API_KEY and EXOTEL_API_TOKEN and EXOTEL_CALLER_ID are missing beside EXOTEL_SID'],
+  [{ EXOTEL_SID: 'x' }, 'EXOTEL_API_KEY, EXOTEL_API_TOKEN and EXOTEL_CALLER_ID are missing beside EXOTEL_SID'],
   [{ EXOTEL_REGION: 'delhi' }, 'EXOTEL_REGION is "delhi"'],
   [{ LIVEKIT_URL: 'wss://x.example' }, 'LIVEKIT_API_KEY and LIVEKIT_API_SECRET are missing beside LIVEKIT_URL'],
   [{ LIVEKIT_URL: 'x', LIVEKIT_API_KEY: 'k', LIVEKIT_API_SECRET: 's' }, 'LIVEKIT_URL is "x"'],
@@ -68,7 +69,7 @@ test.each([
   ),
   [
     { MSG91_AUTH_KEY: 'x', MSG91_LOGIN_TEMPLATE: 'x' },
-    'MSG91_CONFIRM_TEMPLATE and MSG91_FREE_TEMPLATE and MSG91_LIVE_TEMPLATE are missing beside MSG91_AUTH_KEY.',
+    'MSG91_CONFIRM_TEMPLATE, MSG91_FREE_TEMPLATE and MSG91_LIVE_TEMPLATE are missing beside MSG91_AUTH_KEY.',
   ],
   [{ PHONEPE_CLIENT_SECRET: 'x' }, 'PHONEPE_CALLBACK_PASSWORD are missing beside PHONEPE_CLIENT_SECRET.'],
 ])('%j is refused with one sentence', (env, sentence) => {
@@ -93,6 +94,16 @@ const ACCOUNTS = {
   Exotel: ['EXOTEL_SID', 'EXOTEL_API_KEY', 'EXOTEL_API_TOKEN', 'EXOTEL_CALLER_ID'],
   LiveKit: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'],
 }
+
+test('the settings of a rehearsal are complete', () => {
+  const { msg91, phonePe } = readConfig({
+    ...PRODUCTION,
+    SECRET,
+    DATABASE_URL: 'postgres://x',
+    ...rehearsalSettings('http://127.0.0.1:4390'),
+  })
+  expect([msg91?.baseUrl, phonePe?.baseUrl]).toEqual(['http://127.0.0.1:4390', expect.stringContaining(':4390')])
+})
 
 test.each(Object.entries(ACCOUNTS))('a %s account with any setting missing stops the start', (_, names) => {
   for (const missing of names) {

@@ -47,13 +47,15 @@ export function originOf(name: string, text: string): string {
   return url.origin
 }
 
+const LIST = new Intl.ListFormat('en-GB')
+
 /** Settings that belong together: all of them, or null when none is set. */
 export function allIn<Name extends string>(env: Environment, names: readonly Name[]): Record<Name, string> | null {
   const missing = names.filter((name) => textIn(env, name) === null)
   if (missing.length === names.length) return null
   if (missing.length > 0)
     throw new BadSetting(
-      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing beside ${names.find((name) => !missing.includes(name))}.`,
+      `${LIST.format(missing)} ${missing.length > 1 ? 'are' : 'is'} missing beside ${names.find((name) => !missing.includes(name))}.`,
     )
   return Object.fromEntries(names.map((name) => [name, textIn(env, name)])) as Record<Name, string>
 }

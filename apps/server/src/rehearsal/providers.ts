@@ -38,6 +38,7 @@ export function rehearsalSettings(url: string): Record<string, string> {
     MSG91_LOGIN_TEMPLATE: TEMPLATES.login_code,
     MSG91_CONFIRM_TEMPLATE: TEMPLATES.confirm_code,
     MSG91_FREE_TEMPLATE: TEMPLATES.astrologer_free,
+    MSG91_LIVE_TEMPLATE: TEMPLATES.live_started,
     PHONEPE_CLIENT_ID: payments.clientId,
     PHONEPE_CLIENT_VERSION: payments.clientVersion,
     PHONEPE_CLIENT_SECRET: payments.clientSecret,

@@ -6,7 +6,7 @@ const CHANNEL = 'tarapath_events'
 const ORDER_LOCK = 7_204_116
 const LIFETIME = '10 minutes'
 const MAX_REPLAYED = 1000
-/** Old events are deleted with every 100th new one. */
+/** How many new events there are for each deletion of old ones. */
 const SWEEP_EVERY = 200
 
 /**
