@@ -23,6 +23,8 @@ export interface TestBackend extends Backend {
   newCustomer(wallet?: { paise: number }): Promise<TestCustomer>
   /** The last code that was sent to a phone (E.164). */
   codeSentTo(phone: string): Promise<string>
+  /** Requests a code and waits until it is sent, where the reply does not wait for it. */
+  codeAfter(phone: string, request: () => Promise<unknown>): Promise<string>
   /** A request without the client, authenticated as the customer `as`. */
   ask(method: string, path: string, options?: AskOptions): Promise<{ status: number; headers: Headers; body: unknown }>
 }
@@ -66,6 +68,15 @@ export async function openTestBackend(options: Partial<BackendOptions> = {}): Pr
       if (paise > 0)
         await post(db, now, { cause: `test-money:${customer.id}`, kind: 'recharge', title: 'Test money', lines })
       return { id: customer.id, phone, ...(await signIn(db, now, { customerId: customer.id, audience: 'customer' })) }
+    },
+    async codeAfter(phone, request) {
+      const sent = () => db.$count(smsOutbox, eq(smsOutbox.phone, phone))
+      const before = await sent()
+      await request()
+      const deadline = performance.now() + 5000
+      while ((await sent()) === before && performance.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      return this.codeSentTo(phone)
     },
     async codeSentTo(phone) {
       const [sms] = await db

@@ -5,6 +5,7 @@ import { astrologerAccounts } from '@tarapath/backend/astrologers'
 import { phoneCalls } from '@tarapath/backend/consultations'
 import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import { customers } from '@tarapath/backend/identity'
+import { startLiveStream } from '@tarapath/backend/live'
 import type { Fixture } from '../fixture/fixture.ts'
 import { first, type Sample, type SampleContext, someAstrologer } from './sample.ts'
 
@@ -150,10 +151,10 @@ const paidAt = ({ backend }: Fixture, { redirect_url }: { redirect_url: string }
 
 /** A live stream whose host is this customer. */
 export async function ownLiveStream({ me, fixture }: SampleContext): Promise<Id> {
-  const id = await someLiveStream(me.client)
-  const { consultant } = await api.getLiveStream(me.client, { id })
-  await becomeAstrologer(fixture, me.id, consultant.id)
-  return id
+  const astrologerId = await fixture.newAstrologer()
+  await becomeAstrologer(fixture, me.id, astrologerId)
+  const { database, controls } = fixture.backend
+  return startLiveStream(database.db, controls.clock.now(), { astrologerId, title: 'Your questions' })
 }
 
 /** The account becomes that of the astrologer. */

@@ -47,10 +47,12 @@ async function newAstrologer(rupees = 0) {
   return { id, account, client: await signedIn(account.phone) }
 }
 
+const codeFor = (client: Client, phone: string) =>
+  fixture.backend.codeAfter(phone, () => requestAstrologerCode(client, { phone_number: phone, request_token: TOKEN }))
+
 async function signedIn(phone: string): Promise<Client> {
   const client = fixture.visitor()
-  await requestAstrologerCode(client, { phone_number: phone, request_token: TOKEN })
-  const otp_key = await fixture.backend.codeSentTo(phone)
+  const otp_key = await codeFor(client, phone)
   const tokens = await signInAstrologer(client, { phone_number: phone, request_token: TOKEN, otp_key })
   return clientOf(fixture.backend, tokens)
 }
@@ -163,8 +165,7 @@ test('a token of one audience is unknown to the endpoints of the other, also aft
 
   const app = fixture.visitor()
   await fixture.seconds(60)
-  await requestAstrologerCode(app, { phone_number: account.phone, request_token: TOKEN })
-  const otp_key = await fixture.backend.codeSentTo(account.phone)
+  const otp_key = await codeFor(app, account.phone)
   const body = { phone_number: account.phone, otp_key, request_token: TOKEN }
   // The code was sent for the app, so it opens no customer account.
   expect(await refusal(verifyLoginOtp(fixture.visitor(), body))).toMatchObject({ status: 400 })
@@ -213,8 +214,7 @@ test('who signs out is off duty, and the token is worth nothing', async () => {
   const { id, account } = await newAstrologer()
   await fixture.seconds(60)
   const app = fixture.visitor()
-  await requestAstrologerCode(app, { phone_number: account.phone, request_token: TOKEN })
-  const otp_key = await fixture.backend.codeSentTo(account.phone)
+  const otp_key = await codeFor(app, account.phone)
   const tokens = await signInAstrologer(app, { phone_number: account.phone, otp_key, request_token: TOKEN })
   const client = clientOf(fixture.backend, tokens)
   await signOutAstrologer(client, { refresh: tokens.refresh })

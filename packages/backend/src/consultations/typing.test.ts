@@ -33,7 +33,7 @@ test('a customer sees that the astrologer types, that the message was read, and 
   expect(await status()).toMatchObject({ consultant_is_typing: false })
   expect(await isRead()).toBe(false)
   await typeAsAstrologer(db(), now(), id, inSeconds(10))
-  expect(await status()).toMatchObject({ consultant_is_typing: true, consultant_read_id: sent })
+  await expect.poll(status).toMatchObject({ consultant_is_typing: true, consultant_read_id: sent })
   expect(await isRead()).toBe(true)
   await fixture.seconds(11)
   expect(await status()).toMatchObject({ consultant_is_typing: false, consultant_read_id: sent })
