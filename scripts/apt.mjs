@@ -5,6 +5,9 @@ import { existsSync } from 'node:fs'
 export const canAptInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
+/** Whether a command is there and answers. */
+export const canRun = (command, ...args) => spawnSync(command, args, { timeout: 20_000 }).status === 0
+
 /** Tries to install a system package. The caller checks whether it is there afterwards. */
 export function aptInstall(name) {
   if (!canAptInstall()) return

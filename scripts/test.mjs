@@ -2,6 +2,7 @@
 // `npm run test:full`, which adds `--full`, runs every test.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { aptInstall, canRun } from './apt.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { ensureToolchain, install, main, root, stopwatch } from './toolchain.mjs'
@@ -17,7 +18,11 @@ await main(() => {
   const hasPostgres = ensurePostgres()
   // Tests that kill a server of their own are skipped without one, so the result belongs to a machine with or without it.
   tools.env.TEST_POSTGRES = hasPostgres ? 'found' : 'none'
-  if (process.argv.includes('--full')) tools.env.TEST_SUITE = 'full'
+  if (process.argv.includes('--full')) {
+    tools.env.TEST_SUITE = 'full'
+    if (!canRun('caddy', 'version')) aptInstall('caddy')
+    tools.env.TEST_CADDY = canRun('caddy', 'version') ? 'found' : 'none'
+  }
   console.log(`Browser: ${browser ?? 'none'}. Postgres: ${hasPostgres ? 'found' : 'none'} (${since()}).`)
   const verify = spawnSync(
     tools.node,

@@ -41,11 +41,15 @@ if (withBrowser && !withChromium)
     3,
   )
 
+if (withBrowser && isFullRun && process.env.TEST_CADDY !== 'found')
+  warn('NO CADDY was found and none could be fetched: production was not rehearsed.', 1)
+
 const checks = ['test:scripts', 'check:generated', 'format:check', 'boundaries', 'size']
 const builds = [
   ...(withBrowser ? ['build', 'packed', 'built'] : []),
   ...(withBrowser && isFullRun ? ['build-storybook', 'release:check'] : []),
   ...(withChromium ? ['stories', 'journeys', 'pages'] : []),
+  ...(withChromium && isFullRun && process.env.TEST_CADDY === 'found' ? ['production'] : []),
 ]
 const onPostgres = withPostgres ? ['test:postgres'] : []
 

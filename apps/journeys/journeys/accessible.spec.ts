@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { openFilters } from './world/layout.ts'
 import { expect, test } from './world/test.ts'
 
 /** Expects no axe violation in either theme. The dark one differs in colours only. */
@@ -23,8 +24,7 @@ test('public pages have no accessibility violation', async ({ page, world }) => 
     await expectNoViolations(page)
   }
   await page.goto('/consult-astrologer-online')
-  await page.getByText('Filters', { exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await expect(await openFilters(page)).toBeVisible()
   await expectNoViolations(page)
 })
 

@@ -1,3 +1,4 @@
+import { openFromHeader } from './world/layout.ts'
 import { expect, test } from './world/test.ts'
 
 test('a call rings both phones, is paid when both have picked up, and ends with its receipt', async ({
@@ -36,8 +37,7 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   await widget.getByRole('button', { name: 'Move to the next corner' }).click()
   await expect(widget).toHaveAttribute('data-corner', 'bottom-start')
   await widget.getByRole('button', { name: 'Show less' }).click()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Horoscope' }).first().click()
+  await openFromHeader(page, 'Mantras')
   await expect(widget.getByRole('button', { name: 'End call' })).toBeVisible()
   await widget.getByRole('button', { name: 'Show more' }).click()
 

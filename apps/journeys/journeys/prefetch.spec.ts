@@ -71,7 +71,7 @@ test('after a sign-in and after a change, prefetched pages are fetched again', a
 })
 
 test.describe('on a phone', () => {
-  test.use({ isMobile: true })
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } })
 
   test('from home the list opens with what has been fetched before', async ({ page }) => {
     await page.goto('/')

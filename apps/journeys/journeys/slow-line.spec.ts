@@ -5,18 +5,18 @@ test('a tap answers at once on a slow line, and the shape of the page comes befo
   await page.mouse.move(10, 10)
   await page.waitForLoadState('networkidle')
   const held = Promise.withResolvers<void>()
-  await page.route(/horoscope\.data/, async (route) => {
+  await page.route(/live\.data/, async (route) => {
     await held.promise
     await route.continue()
   })
-  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Horoscope' })
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live' })
   await tab.click()
   await expect(tab).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByText('Loading', { exact: true })).toBeVisible()
   held.resolve()
-  await expect(page.getByRole('heading', { level: 1, name: 'Today’s horoscope' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
 })
 
@@ -31,11 +31,11 @@ test('a page that is opened offline says so, and loads by itself when the networ
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('No internet', { exact: true })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Horoscope' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live' }).click()
   await expect(page.getByText('The page opens when you’re back online.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Back online')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Today’s horoscope' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible()
 })
 
 test('a name that is typed after a filter was tapped is searched, also before the code of the list is there', async ({

@@ -52,6 +52,18 @@ export async function openTestBackend(options: Partial<BackendOptions> = {}): Pr
   const mustRead = options.database === undefined && database.kind === 'postgres'
   const tick = mustRead ? () => backend.controls.clock.advance(0) : backend.controls.tick
 
+  async function codeSentTo(phone: string): Promise<string> {
+    const [sms] = await db
+      .select()
+      .from(smsOutbox)
+      .where(eq(smsOutbox.phone, phone))
+      .orderBy(desc(smsOutbox.id))
+      .limit(1)
+    const code = /#(\d{6})$/.exec(sms?.text ?? '')?.[1]
+    if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
+    return code
+  }
+
   return {
     ...backend,
     controls: { ...backend.controls, tick },
@@ -76,19 +88,9 @@ export async function openTestBackend(options: Partial<BackendOptions> = {}): Pr
       const deadline = performance.now() + 5000
       while ((await sent()) === before && performance.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 20))
-      return this.codeSentTo(phone)
+      return codeSentTo(phone)
     },
-    async codeSentTo(phone) {
-      const [sms] = await db
-        .select()
-        .from(smsOutbox)
-        .where(eq(smsOutbox.phone, phone))
-        .orderBy(desc(smsOutbox.id))
-        .limit(1)
-      const code = /#(\d{6})$/.exec(sms?.text ?? '')?.[1]
-      if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
-      return code
-    },
+    codeSentTo,
     async ask(method, path, { as, body, headers = {}, ip, isTrusted = false } = {}) {
       const request = new Request(`${TEST_ORIGIN}${path}`, {
         method,

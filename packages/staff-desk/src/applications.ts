@@ -46,7 +46,7 @@ export const applications: DeskPage = {
         verified: checkbox,
         called: checkbox,
       }),
-      'Approved. The astrologer is offline until set online under Astrologers.',
+      'Approved. They sign in at /astrologer/ with the number of their application, and go on duty there.',
       async ({ db, now }, { application: applicationId, rupees, chats, calls, verified, called }) =>
         approveApplication(db, now, applicationId, {
           pricePerMinutePaise: rupees * 100,

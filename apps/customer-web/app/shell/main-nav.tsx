@@ -1,9 +1,9 @@
 import { pageWords } from '@tarapath/customer-core/platform'
 import { NavMenu, TopBarLink } from '@tarapath/ui-kit'
-import { useLocation } from 'react-router'
 import type { HoroscopeEntry } from './load-shell.ts'
 import { SearchButton } from './search-button.tsx'
 import { headerLinks, horoscopeLinks, isCurrent, type SiteLink } from './site-links.ts'
+import { usePressedPath } from './use-pressed-path.ts'
 import { shellWords } from './words/shell.gen.ts'
 
 export interface MainNavProps {
@@ -12,7 +12,7 @@ export interface MainNavProps {
 
 /** The links of a wide header: those of the specification in sight, the rest under More. */
 export default function MainNav({ horoscopes }: MainNavProps) {
-  const { pathname } = useLocation()
+  const pathname = usePressedPath()
   const withCurrent = (link: SiteLink) => ({ ...link, current: isCurrent(link.href, pathname) })
   const more = headerLinks('more').map(withCurrent)
   return (

@@ -1,6 +1,6 @@
 import { pageWords } from '@tarapath/customer-core/platform'
 import { HomeIcon, LiveIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
-import { useLocation, useNavigation } from 'react-router'
+import { usePressedPath } from './use-pressed-path.ts'
 import { shellWords } from './words/shell.gen.ts'
 
 const TABS = [
@@ -12,9 +12,7 @@ const TABS = [
 ] as const
 
 export default function Tabs() {
-  const location = useLocation()
-  // The pressed tab answers at once, also while its page is loaded.
-  const { pathname } = useNavigation().location ?? location
+  const pathname = usePressedPath()
   const words = pageWords()
   return (
     <TabBar

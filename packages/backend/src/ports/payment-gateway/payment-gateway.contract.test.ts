@@ -10,6 +10,7 @@ import { createClock, type TurnableClock } from '../clock.ts'
 import { GatewayFailure, type PaymentGateway } from '../payment-gateway.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
 import { createPhonePe } from './phonepe.ts'
+import { createPhonePeRequest } from './phonepe-request.ts'
 import { simulatorAccount, orderCallback, refundCallback, createPaymentSimulator } from '@tarapath/sandbox'
 
 let database: Database
@@ -193,6 +194,20 @@ describe('a gateway that fails', () => {
       expect(failure).toMatchObject({ name: 'GatewayFailure', kind: 'unreachable' })
       expect(String(failure)).not.toContain('hush')
     }
+  })
+
+  test('that is silent is unreachable, with one patience for the token and the request', async () => {
+    const sent: Request[] = []
+    const silentAfterToken = (request: Request) =>
+      new Promise<Response>((resolve, reject) => {
+        sent.push(request)
+        request.signal.addEventListener('abort', () => reject(new Error('aborted')))
+        if (request.url.endsWith('/token'))
+          resolve(Response.json({ access_token: 'x', issued_at: 0, expires_at: 3600 }))
+      })
+    const request = createPhonePeRequest(simulatorAccount(defaultSettings()), clock, silentAfterToken, 20)
+    await expect(request('/checkout/v2/pay')).rejects.toMatchObject({ name: 'GatewayFailure', kind: 'unreachable' })
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true])
   })
 
   test('many simultaneous requests fetch one token', async () => {
