@@ -1,8 +1,13 @@
 import { isApiError } from '@tarapath/api-client'
 
-/** The message of a rejected request, or its first message about a field. Null for all other failures. */
+/**
+ * The message of a rejected request, or its first message about a field; also of a 503 that names what is away, such as
+ * the payment page. Null for all other failures.
+ */
 export function refusalSentence(error: unknown): string | null {
-  if (!isApiError(error) || error.kind !== 'http' || !error.status || error.status >= 500) return null
+  if (!isApiError(error) || error.kind !== 'http' || !error.status) return null
+  const isNamed = error.status === 503 && refusalCode(error) !== null
+  if (error.status >= 500 && !isNamed) return null
   const { body } = error
   if (typeof body !== 'object' || body === null) return null
   if ('detail' in body && typeof body.detail === 'string') return body.detail
