@@ -15,6 +15,7 @@ export function questionProblem(error: unknown): string {
     case 'refused':
       return refusalSentence(error) ?? words.notAccepted
     case 'not-implemented':
+    case 'away':
     case 'unexpected':
       return words.unexpected
   }

@@ -17,6 +17,8 @@ export function failureSentence({ kind, retryAfterSeconds: seconds }: Failure): 
       return words.refused
     case 'not-implemented':
       return words.notAvailable
+    case 'away':
+      return words.away
     case 'unexpected':
       return words.unexpected
   }

@@ -2,7 +2,7 @@ import { isApiError } from '@tarapath/api-client'
 
 /** A failed request as plain data, which loaders send from the server to the browser. */
 export interface Failure {
-  kind: 'offline' | 'rate-limited' | 'not-found' | 'refused' | 'signed-out' | 'not-implemented' | 'unexpected'
+  kind: 'offline' | 'rate-limited' | 'not-found' | 'refused' | 'signed-out' | 'not-implemented' | 'away' | 'unexpected'
   /** The request id, by which support finds the failure in the logs. */
   reference: string | null
   retryAfterSeconds: number | null
@@ -23,6 +23,7 @@ function kindOf(kind: string, status: number | undefined): Failure['kind'] {
   if (status === 404) return 'not-found'
   if (status === 429) return 'rate-limited'
   if (status === 501) return 'not-implemented'
+  if (status === 502 || status === 503 || status === 504) return 'away'
   if (status !== undefined && status >= 400 && status < 500) return 'refused'
   return 'unexpected'
 }

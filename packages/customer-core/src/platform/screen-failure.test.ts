@@ -15,6 +15,7 @@ test.each([
   [refused(400), 'refused', 400],
   [refused(429), 'rate-limited', 503],
   [refused(501), 'not-implemented', 501],
+  [refused(503), 'away', 503],
   [refused(500), 'unexpected', 503],
   [new Error('a bug'), 'unexpected', 503],
 ] as const)('%s is a failure of kind %s with status %i', (error, kind, status) => {

@@ -12,6 +12,7 @@ export interface FailureWords {
   signedOut: string
   refused: string
   notAvailable: string
+  away: string
   unexpected: string
 }
 
@@ -24,6 +25,7 @@ const english: FailureWords = {
   signedOut: "Sign in to see this.",
   refused: "This request was not accepted.",
   notAvailable: "Not available yet.",
+  away: "Tarapath is not available right now. Try again in a minute.",
   unexpected: "Something went wrong. Try again."
 }
 
