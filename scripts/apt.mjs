@@ -5,14 +5,11 @@ import { existsSync } from 'node:fs'
 export const canAptInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Whether a command is there and answers. */
-export const canRun = (command, ...args) => spawnSync(command, args, { timeout: 20_000 }).status === 0
-
-/** Tries to install a system package. The caller checks whether it is there afterwards. */
-export function aptInstall(name) {
+/** Tries to install system packages, with spaces between them. The caller checks whether they are there afterwards. */
+export function aptInstall(names) {
   if (!canAptInstall()) return
-  console.log(`Installing the package ${name} with apt …`)
-  spawnSync('bash', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`], {
+  console.log(`Installing ${names} with apt …`)
+  spawnSync('bash', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${names}`], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: 'ignore',
     timeout: 600_000,

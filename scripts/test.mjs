@@ -2,8 +2,8 @@
 // `npm run test:full`, which adds `--full`, runs every test.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { aptInstall, canRun } from './apt.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { ensurePackages } from './full-run-packages.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { ensureToolchain, install, main, root, stopwatch } from './toolchain.mjs'
 
@@ -20,8 +20,7 @@ await main(() => {
   tools.env.TEST_POSTGRES = hasPostgres ? 'found' : 'none'
   if (process.argv.includes('--full')) {
     tools.env.TEST_SUITE = 'full'
-    if (!canRun('caddy', 'version')) aptInstall('caddy')
-    tools.env.TEST_CADDY = canRun('caddy', 'version') ? 'found' : 'none'
+    ensurePackages()
   }
   console.log(`Browser: ${browser ?? 'none'}. Postgres: ${hasPostgres ? 'found' : 'none'} (${since()}).`)
   const verify = spawnSync(

@@ -1,6 +1,7 @@
 // `pnpm verify`: every check and test that needs no browser. `--browser` adds the builds, the packed packages, the
 // stories, the journeys and the page budgets; `--postgres` adds the tests on Postgres.
 // The last line counts them all: one for each check, one for each test, those from the cache too.
+import { missingPackages, TASKS_WITH_PACKAGES } from './full-run-packages.mjs'
 import { runTasks } from './run-tasks.mjs'
 import { isFullRun } from './test-selection.mjs'
 import { main, stopwatch } from './toolchain.mjs'
@@ -25,6 +26,14 @@ function count({ name, passed, skipped, failing, flaky, isCached }) {
   flakes.push(...flaky.map((entry) => describe('Passed on the second try:', name, entry)))
 }
 
+/** The tasks whose packages are there. The others are named and counted as skipped. */
+const tasksWithPackages = () =>
+  Object.keys(TASKS_WITH_PACKAGES).filter((task) => {
+    const missing = missingPackages(task)
+    if (missing.length > 0) warn(`The task ${task} did not run: ${missing.join(', ')} could not be installed.`, 1)
+    return missing.length === 0
+  })
+
 const describe = (mark, name, { test, why }) =>
   `${mark} ${name === test ? name : `${name}: ${test}`}\n${why.split('\n').slice(0, 12).join('\n')}`.trim()
 
@@ -41,15 +50,12 @@ if (withBrowser && !withChromium)
     3,
   )
 
-if (withBrowser && isFullRun && process.env.TEST_CADDY !== 'found')
-  warn('NO CADDY was found and none could be fetched: production was not rehearsed.', 1)
-
 const checks = ['test:scripts', 'check:generated', 'format:check', 'boundaries', 'size']
 const builds = [
   ...(withBrowser ? ['build', 'packed', 'built'] : []),
   ...(withBrowser && isFullRun ? ['build-storybook', 'release:check'] : []),
   ...(withChromium ? ['stories', 'journeys', 'pages'] : []),
-  ...(withChromium && isFullRun && process.env.TEST_CADDY === 'found' ? ['production'] : []),
+  ...(withChromium && isFullRun ? tasksWithPackages() : []),
 ]
 const onPostgres = withPostgres ? ['test:postgres'] : []
 

@@ -1,0 +1,29 @@
+/** Runs in the page: the first visible element of this XPath, or null. */
+export function findVisible(xpath: string): Element | null {
+  const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE)
+  for (let at = 0; at < found.snapshotLength; at += 1) {
+    const element = found.snapshotItem(at) as Element
+    if (element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible') return element
+  }
+  return null
+}
+
+/** Buttons, links and choices by the name that a customer reads. */
+export const namedControl = (name: string): string =>
+  `//*[self::a or self::button or self::label][normalize-space(.)=${quoted(name)} or @aria-label=${quoted(name)}]`
+
+/** A field by its label. */
+export const labelledField = (label: string): string => {
+  const text = quoted(label)
+  return `//*[self::input or self::textarea][@aria-label=${text} or @id=//label[normalize-space(.)=${text}]/@for]`
+}
+
+/** The same in the dialog that is open. */
+export const namedControlOfDialog = (name: string): string =>
+  `//*[@role="dialog" or @role="alertdialog"]${namedControl(name)}`
+
+/** The innermost elements that contain a text. */
+export const elementWithText = (text: string): string =>
+  `//body//*[not(self::script or self::style)][contains(normalize-space(.), ${quoted(text)})][not(*[contains(normalize-space(.), ${quoted(text)})])]`
+
+const quoted = (text: string): string => `"${text}"`

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { Builder, Capabilities, error, type WebElement } from 'selenium-webdriver'
+import { PATIENCE_MS, PHONE, type OtherBrowser } from './browser.ts'
+import { elementWithText, findVisible, labelledField, namedControl, namedControlOfDialog } from './find-visible.ts'
+
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+/** The small browser of Debian's WebKitGTK, on a display of its own. */
+export async function openWebKit(): Promise<OtherBrowser> {
+  const port = await freePort()
+  const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    // Kills what it has started together with it.
+    detached: true,
+  })
+  const stop = () => driver.pid !== undefined && process.kill(-driver.pid, 'SIGKILL')
+  try {
+    await untilReady(port)
+    return await openAt(port, stop)
+  } catch (failure) {
+    stop()
+    throw failure
+  }
+}
+
+async function openAt(port: number, stop: () => unknown): Promise<OtherBrowser> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+  })
+  const browser = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+  await browser
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...PHONE })
+  const find = async (xpath: string): Promise<WebElement> =>
+    browser.wait(
+      () => browser.executeScript<WebElement | null>(`return (${findVisible.toString()})(arguments[0])`, xpath),
+      PATIENCE_MS,
+      `Nothing is at ${xpath}.`,
+      100,
+    ) as Promise<WebElement>
+  /** What still moves, or lies behind a sheet that goes, is pressed when it is there. */
+  const press = async (xpath: string): Promise<void> => {
+    const isPressed = async () => {
+      const element = await find(xpath)
+      return element.click().then(
+        () => true,
+        (failure: unknown) => {
+          if (failure instanceof error.ElementNotInteractableError) return false
+          throw failure
+        },
+      )
+    }
+    await browser.wait(isPressed, PATIENCE_MS, `Nothing can be pressed at ${xpath}.`, 100)
+  }
+  return {
+    open: (address) => browser.get(address),
+    press: (name) => press(namedControl(name)),
+    pressInDialog: (name) => press(namedControlOfDialog(name)),
+    fill: async (label, text) => (await find(labelledField(label))).sendKeys(text),
+    see: async (text) => void (await find(elementWithText(text))),
+    text: () => browser.executeScript<string>('return document.body.innerText'),
+    screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    async close() {
+      await browser.quit()
+      stop()
+    },
+  }
+}
+
+async function untilReady(port: number): Promise<void> {
+  for (let left = 200; left > 0; left -= 1) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('WebKitWebDriver did not start.')
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
