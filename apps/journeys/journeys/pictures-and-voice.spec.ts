@@ -1,3 +1,4 @@
+import { openApp } from './world/astrologer-app.ts'
 import { expect, test } from './world/test.ts'
 
 /** A red dot. */
@@ -55,6 +56,28 @@ test('a customer sends pictures and a voice message, also on a bad line, each of
   await page.getByRole('group', { name: 'Recording' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(microphone).toBeFocused()
   await expect(page.getByRole('button', { name: 'Play: Recording from you' })).toHaveCount(1)
+})
+
+test('an astrologer sends a picture and a voice message from the app', async ({ page, browser, customer, world }) => {
+  const astrologer = await world.meet(24)
+  const app = await openApp(browser, world, astrologer.id)
+  await app.context().grantPermissions(['microphone'])
+  await customer.signIn({ rupees: 500 })
+  await customer.askForChat(astrologer)
+  await app.getByRole('button', { name: 'Accept' }).click()
+
+  await app.getByRole('button', { name: 'Add a picture' }).click()
+  await app.getByLabel('Choose a picture').setInputFiles(PICTURE)
+  await expect(app.getByRole('img', { name: 'Picture from you' })).toBeVisible()
+  await app.getByRole('button', { name: /^Record a voice message/ }).click()
+  await expect(app.getByRole('timer').filter({ hasText: '0:01' })).toBeVisible()
+  await app.getByRole('group', { name: 'Recording' }).getByRole('button', { name: 'Send' }).click()
+  await expect(app.getByRole('button', { name: 'Play: Recording from you' })).toBeVisible()
+
+  await expect(page.getByRole('button', { name: /Open larger$/ })).toHaveCount(1)
+  await page.getByRole('button', { name: `Play: Recording from ${astrologer.name}` }).click()
+  await expect(page.getByText(/0:0\d \/ 0:0\d/)).toBeVisible()
+  await app.context().close()
 })
 
 test.describe('without a microphone', () => {

@@ -133,6 +133,35 @@ export const sayInChat = (
     body,
   )
 
+/**
+ * A picture (PNG, JPEG or WebP) or a recording of 4 MB at most. Repeated with the same id, it is stored once; the client
+ * does not repeat it by itself.
+ */
+export const sendFileInChat = (
+  client: Client,
+  body: OneConsultation & { attachment: Blob; client_message_id: string },
+  options?: CallOptions,
+): Promise<ChatMessage> =>
+  client.call(
+    {
+      name: 'sendFileInChat',
+      method: 'POST',
+      path: `${ROOT}chat/files/`,
+      auth: 'required',
+      retry: 'none',
+      toForm: (_, fields) => formOf(fields),
+    },
+    options,
+    undefined,
+    body,
+  )
+
+function formOf(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
 /** Repeated with the same id, the card is stored once. */
 export const shareInChat = (
   client: Client,

@@ -131,6 +131,15 @@ export const astrologerTable = {
     retry: 'idempotent',
   }),
 
+  sendFileInChat: row('sendFileInChat', GROUP, ['POST', '/api/astrologer/v1/chat/files/'], {
+    summary: 'Sends a picture or a recording as a form. Repeated with the same id of the app, it is stored once.',
+    auth: 'required',
+    role,
+    body: z.object({ consultation_id: Id, attachment: z.file(), client_message_id: z.string().min(8).max(64) }),
+    response: ChatMessage,
+    retry: 'none',
+  }),
+
   shareInChat: row('shareInChat', GROUP, ['POST', '/api/astrologer/v1/chat/cards/'], {
     summary: 'Shows the customer a chart or a period of the dasha as a card in the chat.',
     auth: 'required',

@@ -18,20 +18,21 @@ export function Message({ message, name }: { message: ChatMessage; name: string 
       words={bubbleWords()}
       status={isMine ? 'sent' : undefined}
     >
-      <Attachment message={message} name={name} />
+      <Attachment message={message} name={isMine ? null : name} />
       {message.text}
     </ChatBubble>
   )
 }
 
-function Attachment({ message: { kind, file }, name }: { message: ChatMessage; name: string }) {
+/** Without a name it is the astrologer's own. */
+function Attachment({ message: { kind, file }, name }: { message: ChatMessage; name: string | null }) {
   const words = chatWords()
   if (kind === 'text') return null
   if (file === null) return <em>{words.deletedFile}</em>
   return kind === 'image' ? (
-    <img className={styles['picture']} src={file} alt={words.picture({ name })} />
+    <img className={styles['picture']} src={file} alt={name === null ? words.yourPicture : words.picture({ name })} />
   ) : (
-    <Recording file={file} title={words.recording({ name })} />
+    <Recording file={file} title={name === null ? words.yourRecording : words.recording({ name })} />
   )
 }
 

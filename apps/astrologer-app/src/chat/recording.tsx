@@ -2,7 +2,7 @@ import { VoiceNote } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { chatWords } from '../words/chat.gen.ts'
 
-/** A recording of the customer. It is loaded when it is played. */
+/** A recording of either side. It is loaded when it is played. */
 export function Recording({ file, title }: { file: string; title: string }) {
   const words = chatWords()
   const audio = useRef<HTMLAudioElement | null>(null)

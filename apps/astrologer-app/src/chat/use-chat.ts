@@ -48,6 +48,7 @@ export function useChat(consultationId: number) {
   return {
     messages,
     outgoing,
+    refresh,
     say(text: string) {
       const message = { id: crypto.randomUUID(), text, hasFailed: false }
       setOutgoing((known) => [...known, message])

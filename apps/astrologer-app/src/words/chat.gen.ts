@@ -26,6 +26,8 @@ export interface ChatWords {
   sharedBirth(values: { name: string | number }): string
   picture(values: { name: string | number }): string
   recording(values: { name: string | number }): string
+  yourPicture: string
+  yourRecording: string
   play(values: { title: string | number }): string
   pause(values: { title: string | number }): string
   deletedFile: string
@@ -75,6 +77,8 @@ const english: ChatWords = {
   sharedBirth: (d) => d.name + " shared birth details",
   picture: (d) => "Picture from " + d.name,
   recording: (d) => "Recording from " + d.name,
+  yourPicture: "Picture from you",
+  yourRecording: "Recording from you",
   play: (d) => "Play: " + d.title,
   pause: (d) => "Pause: " + d.title,
   deletedFile: "This file was deleted.",

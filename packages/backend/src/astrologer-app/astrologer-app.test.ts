@@ -16,13 +16,21 @@ import {
   readChat,
   requestAstrologerCode,
   sayInChat,
+  sendFileInChat,
   shareInChat,
   signInAstrologer,
   signOutAstrologer,
   typeInChat,
   type SharedCard,
 } from '@tarapath/astrologer-api'
-import { clientOf, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
+import {
+  clientOf,
+  openFixture,
+  refusal,
+  sampleFile,
+  type Fixture,
+  type SignedInCustomer,
+} from '@tarapath/backend-testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astrologerAccounts, astrologers } from '../astrologers/index.ts'
@@ -103,6 +111,13 @@ test('an astrologer answers a chat from request to end, and the earnings are tho
   expect(said.text).not.toContain('98765')
   const later = await readChat(client, { consultation_id: id, after: said.id })
   expect(later.results.map(({ text }) => text)).toEqual(['Namaste'])
+
+  const recording = { consultation_id: id, attachment: sampleFile('audio/webm'), client_message_id: 'recording-1' }
+  const sent = await sendFileInChat(client, recording)
+  expect(sent).toMatchObject({ from: 'astrologer', kind: 'audio', client_message_id: 'recording-1' })
+  expect((await sendFileInChat(client, recording)).id).toBe(sent.id)
+  const recordings = (await listConsultationMessages(customer.client, { id })).filter(({ kind }) => kind === 'audio')
+  expect(recordings.map(({ attachment_url }) => attachment_url)).toEqual([sent.file])
 
   const card = { type: 'dasha', great: 'Venus', part: 'Sun', from: '2026-03-12', to: '2027-03-12' } as const
   const share = (shown: SharedCard, client_message_id: string) =>
@@ -198,6 +213,7 @@ test('consultations of others are not found', async () => {
   const [one, other] = [await newAstrologer(), await newAstrologer()]
   const id = await ask(await fixture.newCustomer(), one.id)
   const { client } = other
+  const picture = sampleFile('image/png')
   for (const call of [
     () => acceptRequest(client, { consultation_id: id }),
     () => declineRequest(client, { consultation_id: id }),
@@ -205,6 +221,7 @@ test('consultations of others are not found', async () => {
     () => readChat(client, { consultation_id: id, after: 0 }),
     () => sayInChat(client, { consultation_id: id, text: 'Hello', client_message_id: 'message-1' }),
     () => typeInChat(client, { consultation_id: id }),
+    () => sendFileInChat(client, { consultation_id: id, attachment: picture, client_message_id: 'picture-1' }),
   ])
     expect(await refusal(call())).toMatchObject({ status: 404 })
   await declineRequest(one.client, { consultation_id: id })

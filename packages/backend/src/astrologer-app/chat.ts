@@ -1,6 +1,7 @@
 import {
   attachmentPath,
   listMessages,
+  readAttachment,
   sendAsAstrologer,
   sharedBirthText,
   type ChatMessage,
@@ -28,6 +29,16 @@ export async function sayInChat(
   const { db, now, astrologer } = context
   const { id } = await ownConsultation(db, astrologer.id, consultation_id)
   return messageReply(context, await sendAsAstrologer(db, now, id, { text, clientMessageId }))
+}
+
+export async function sendFileInChat(
+  context: AstrologerContext,
+  { consultation_id, attachment, client_message_id: clientMessageId }: Input<'sendFileInChat'>['body'],
+): Promise<Reply<'sendFileInChat'>> {
+  const { db, now, astrologer } = context
+  const { id } = await ownConsultation(db, astrologer.id, consultation_id)
+  const file = await readAttachment(attachment)
+  return messageReply(context, await sendAsAstrologer(db, now, id, { text: '', file, clientMessageId }))
 }
 
 export async function shareInChat(

@@ -4,7 +4,7 @@ import type { AstrologerContext, Handlers } from '../endpoint/handler.ts'
 import { DomainError } from '../errors.ts'
 import { offersCalls } from '../ports/call-bridge.ts'
 import { signOut } from '../identity/index.ts'
-import { readChat, sayInChat, shareInChat } from './chat.ts'
+import { readChat, sayInChat, sendFileInChat, shareInChat } from './chat.ts'
 import { readEarnings } from './earnings.ts'
 import { readKnownCustomer, saveNote } from './known-customer.ts'
 import { ownConsultation } from './own-consultation.ts'
@@ -69,6 +69,8 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
   readChat: ({ query }, context) => readChat(context, query),
 
   sayInChat: ({ body }, context) => sayInChat(context, body),
+
+  sendFileInChat: ({ body }, context) => sendFileInChat(context, body),
 
   shareInChat: ({ body }, context) => shareInChat(context, body),
 

@@ -6,6 +6,7 @@ const LIMIT_BYTES: ReadonlyMap<string, number> = new Map<EndpointName, number>([
   ['updateProfile', 512 * 1024],
   ['registerConsultant', 512 * 1024],
   ['sendChatMessage', MAX_ATTACHMENT_BYTES + 64 * 1024],
+  ['sendFileInChat', MAX_ATTACHMENT_BYTES + 64 * 1024],
 ])
 
 /** The size limit of a form sent to this endpoint; null where it takes no form. */

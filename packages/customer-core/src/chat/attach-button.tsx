@@ -1,7 +1,7 @@
 import { IconButton, PlusIcon } from '@tarapath/ui-kit'
 import { lazy, Suspense, useState } from 'react'
 import styles from './attach.module.css'
-import type { SendFiles } from './use-send-files.ts'
+import type { SendFiles } from './file-sender.ts'
 import { attachWords } from './words/attach.gen.ts'
 
 const AttachPanel = lazy(() => import('./attach-panel.tsx'))

@@ -2,7 +2,7 @@ import { CameraIcon, PictureIcon, showToast, type Icon } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import styles from './attach.module.css'
 import { preparePicture } from './prepare-picture.ts'
-import type { SendFiles } from './use-send-files.ts'
+import type { SendFiles } from './file-sender.ts'
 import { attachWords } from './words/attach.gen.ts'
 
 /** Camera and gallery. */

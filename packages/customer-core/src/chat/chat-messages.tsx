@@ -18,7 +18,7 @@ import { isCard, SharedCard } from './shared-card.tsx'
 import { pendingFilesAtom } from './pending-files.ts'
 import { PendingMessage } from './pending-message.tsx'
 import { usePageVisible } from './use-page-visible.ts'
-import type { SendFiles } from './use-send-files.ts'
+import type { SendFiles } from './file-sender.ts'
 import { roomWords } from './words/room.gen.ts'
 
 export interface ChatMessagesProps {

@@ -1,7 +1,7 @@
 import { Button, ChatBubble, PictureBubble, VoiceNote } from '@tarapath/ui-kit'
 import { formatTime } from '../platform/index.ts'
 import type { PendingFile } from './pending-files.ts'
-import type { SendFiles } from './use-send-files.ts'
+import type { SendFiles } from './file-sender.ts'
 import { attachWords } from './words/attach.gen.ts'
 import { messageWords } from './words/message.gen.ts'
 

@@ -1,7 +1,7 @@
 import { Button, InlineNotice } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import styles from './attach.module.css'
-import type { SendFiles } from './use-send-files.ts'
+import type { SendFiles } from './file-sender.ts'
 import { MicrophoneError, startRecording, type MicrophoneProblem, type Recording } from './voice-recorder.ts'
 import { attachWords } from './words/attach.gen.ts'
 

@@ -1,5 +1,5 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
-import { listConsultationMessages } from '@tarapath/api-client/consultations'
+import { listConsultationMessages, sendChatMessage } from '@tarapath/api-client/consultations'
 import { openFixture, sampleFile, TEST_ORIGIN, type Fixture } from '@tarapath/backend-testing'
 import { beforeAll, expect, test } from 'vitest'
 import type { PendingFile } from './pending-files.ts'
@@ -20,10 +20,13 @@ async function send(fetch: (request: Request) => Promise<Response>, file = sampl
   })
   const changes: Partial<PendingFile>[] = []
   const wait = new AbortController()
-  await sendFile(
-    { key: crypto.randomUUID(), consultationId: String(id), file },
-    { api, signal: wait.signal, onChange: (change) => changes.push(change), pause: async () => undefined },
-  )
+  const key = crypto.randomUUID()
+  await sendFile(key, {
+    post: (options) => sendChatMessage(api, { consultation_id: id, attachment: file, client_message_id: key }, options),
+    signal: wait.signal,
+    onChange: (change) => changes.push(change),
+    pause: async () => undefined,
+  })
   const messages = await listConsultationMessages(customer.client, { id })
   return {
     statuses: changes.map(({ status }) => status),

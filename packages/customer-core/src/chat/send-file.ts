@@ -1,5 +1,4 @@
-import type { Client } from '@tarapath/api-client'
-import { sendChatMessage } from '@tarapath/api-client/consultations'
+import type { CallOptions } from '@tarapath/api-client'
 import { refusalSentence, watchUpload } from '../platform/index.ts'
 import type { PendingFile } from './pending-files.ts'
 
@@ -10,7 +9,8 @@ const TIMEOUT_MS = 240_000
 const PAUSES_MS = [1000, 2000, 4000, 8000]
 
 export interface SendFileOptions {
-  api: Client
+  /** One attempt, under the same key each time. */
+  post(options: CallOptions): Promise<{ id: number | string }>
   signal: AbortSignal
   onChange(change: Partial<PendingFile>): void
   /** Resolves after a pause, or as soon as there is a network again. */
@@ -21,10 +21,7 @@ export interface SendFileOptions {
  * Sends a file, again after a lost connection, always under its own key: the server stores one message for it. A refusal
  * ends it at once. Nothing is reported after `signal` is aborted.
  */
-export async function sendFile(
-  { key, consultationId, file }: Pick<PendingFile, 'key' | 'consultationId' | 'file'>,
-  { api, signal, onChange, pause }: SendFileOptions,
-): Promise<void> {
+export async function sendFile(key: string, { post, signal, onChange, pause }: SendFileOptions): Promise<void> {
   const change = (next: Partial<PendingFile>) => {
     if (!signal.aborted) onChange(next)
   }
@@ -32,11 +29,8 @@ export async function sendFile(
     change({ status: 'sending', progress: null })
     const stopWatching = watchUpload(key, (progress) => change({ progress }))
     try {
-      const { id } = await sendChatMessage(
-        api,
-        { consultation_id: consultationId, attachment: file, client_message_id: key },
-        { signal, retry: 0, timeout: TIMEOUT_MS, totalTimeout: TIMEOUT_MS, idempotencyKey: key },
-      )
+      const timeouts = { timeout: TIMEOUT_MS, totalTimeout: TIMEOUT_MS }
+      const { id } = await post({ signal, retry: 0, ...timeouts, idempotencyKey: key })
       return change({ status: 'sent', id: String(id) })
     } catch (error) {
       const refusal = refusalSentence(error)
