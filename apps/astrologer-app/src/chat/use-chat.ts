@@ -1,3 +1,4 @@
+import { isApiError } from '@tarapath/api-client'
 import { readChat, sayInChat, typeInChat, type ChatMessage } from '@tarapath/astrologer-api'
 import { useRef, useState } from 'react'
 import { api } from '../platform/api.ts'
@@ -6,6 +7,10 @@ import { usePoll } from '../platform/use-poll.ts'
 const EVERY_MS = 1500
 /** The server shows for eight seconds that the astrologer types. */
 const TYPING_MS = 5000
+const PAUSES_MS = [500, 1000, 2000, 4000]
+
+const isRefused = (failure: unknown): boolean =>
+  isApiError(failure) && failure.status !== undefined && failure.status < 500
 
 export interface OutgoingMessage {
   id: string
@@ -36,13 +41,20 @@ export function useChat(consultationId: number) {
     setOutgoing((known) => known.filter(({ id }) => !stored.has(id)))
   }
 
-  function send(message: OutgoingMessage) {
-    const set = (changed: OutgoingMessage) =>
-      setOutgoing((known) => known.map((each) => (each.id === message.id ? changed : each)))
-    set({ ...message, hasFailed: false })
-    sayInChat(api, { consultation_id, text: message.text, client_message_id: message.id }).then(refresh, () =>
-      set({ ...message, hasFailed: true }),
-    )
+  /** Sends it again after a lost reply: under its id the server stores it once. A refusal ends it at once. */
+  async function send(message: OutgoingMessage): Promise<void> {
+    const set = (hasFailed: boolean) =>
+      setOutgoing((known) => known.map((each) => (each.id === message.id ? { ...message, hasFailed } : each)))
+    set(false)
+    for (const pauseMs of [...PAUSES_MS, null]) {
+      try {
+        await sayInChat(api, { consultation_id, text: message.text, client_message_id: message.id })
+        return refresh()
+      } catch (failure) {
+        if (pauseMs === null || isRefused(failure)) return set(true)
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
+    }
   }
 
   return {
@@ -52,9 +64,9 @@ export function useChat(consultationId: number) {
     say(text: string) {
       const message = { id: crypto.randomUUID(), text, hasFailed: false }
       setOutgoing((known) => [...known, message])
-      send(message)
+      void send(message)
     },
-    sayAgain: send,
+    sayAgain: (message: OutgoingMessage) => void send(message),
     forget: (id: string) => setOutgoing((known) => known.filter((each) => each.id !== id)),
     reportTyping() {
       if (performance.now() - typedAt.current < TYPING_MS) return
