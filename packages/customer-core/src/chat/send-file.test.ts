@@ -47,6 +47,17 @@ test('a picture whose reply was lost is sent again, and stored once', async () =
   expect(pictures.map(({ id }) => String(id))).toEqual([last?.id])
 })
 
+test('a server that is away refuses nothing: the picture is sent again', async () => {
+  const away = { detail: 'The service is not available right now.', code: 'unavailable' }
+  let requests = 0
+  const { statuses, pictures } = await send(async (request) => {
+    requests += 1
+    return requests < 3 ? Response.json(away, { status: 503 }) : fixture.backend.fetch(request)
+  })
+  expect(statuses).toEqual(['sending', 'waiting', 'sending', 'waiting', 'sending', 'sent'])
+  expect(pictures).toHaveLength(1)
+})
+
 test('a picture that never gets through has failed, and can be sent again', async () => {
   const { statuses, pictures } = await send(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(statuses.filter((status) => status === 'sending')).toHaveLength(5)

@@ -2,6 +2,7 @@ import { rechargeWallet } from '@tarapath/api-client/wallet'
 import { initiatePhonePePayment } from '@tarapath/api-client/payments'
 import { useState } from 'react'
 import {
+  awaySentence,
   failureOf,
   failureSentence,
   refusalSentence,
@@ -76,7 +77,11 @@ export function usePayment(next: string | null, openPage: OpenPayPage = openHere
       openPage(redirect_url, txn_id)
     } catch (error) {
       setChanged(null)
-      setProblem(refusalSentence(error) ?? rechargeWords().notPaid({ problem: failureSentence(failureOf(error)) }))
+      setProblem(
+        refusalSentence(error) ??
+          awaySentence(error) ??
+          rechargeWords().notPaid({ problem: failureSentence(failureOf(error)) }),
+      )
       setPaying(false)
     }
   }

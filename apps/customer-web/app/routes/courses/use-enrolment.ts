@@ -1,6 +1,7 @@
 import { enrolInCourse, initiateCoursePayment, listCourses } from '@tarapath/api-client/courses'
 import type { Course } from '@tarapath/api-client/types'
 import {
+  awaySentence,
   failureOf,
   failureSentence,
   refusalCode,
@@ -43,7 +44,7 @@ export function useEnrolment(course: Course, nowMs: number) {
       if (code === 'already_enrolled') setOwn({ ...own, is_enrolled: true })
       else if (code === 'course_full') setOwn({ ...own, seats_left: 0 })
       else if (code === 'seat_released') setProblem('released')
-      else setProblem({ text: refusalSentence(error) ?? failureSentence(failureOf(error)) })
+      else setProblem({ text: refusalSentence(error) ?? awaySentence(error) ?? failureSentence(failureOf(error)) })
       setPaying(false)
     }
   }

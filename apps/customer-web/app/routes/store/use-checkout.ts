@@ -1,6 +1,7 @@
 import { isApiError } from '@tarapath/api-client'
 import { initiateCoursePayment } from '@tarapath/api-client/courses'
 import {
+  awaySentence,
   failureOf,
   failureSentence,
   refusalCode,
@@ -68,7 +69,7 @@ export function useCheckout() {
 }
 
 function problemOf(error: unknown): CheckoutProblem {
-  const text = refusalSentence(error) ?? failureSentence(failureOf(error))
+  const text = refusalSentence(error) ?? awaySentence(error) ?? failureSentence(failureOf(error))
   const code = refusalCode(error)
   if (code === 'price_changed') return { name: 'price-changed', totalPaise: newTotalPaise(error) }
   if (code === 'out_of_stock') return { name: 'sold-out' }
