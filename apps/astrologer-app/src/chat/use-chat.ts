@@ -1,4 +1,3 @@
-import { isApiError } from '@tarapath/api-client'
 import { readChat, sayInChat, typeInChat, type ChatMessage } from '@tarapath/astrologer-api'
 import { useRef, useState } from 'react'
 import { api } from '../platform/api.ts'
@@ -7,10 +6,8 @@ import { usePoll } from '../platform/use-poll.ts'
 const EVERY_MS = 1500
 /** The server shows for eight seconds that the astrologer types. */
 const TYPING_MS = 5000
-const PAUSES_MS = [500, 1000, 2000, 4000]
-
-const isRefused = (failure: unknown): boolean =>
-  isApiError(failure) && failure.status !== undefined && failure.status < 500
+/** Some seconds: as long as another server takes the place of one that was killed. */
+const RETRIES = 5
 
 export interface OutgoingMessage {
   id: string
@@ -41,20 +38,12 @@ export function useChat(consultationId: number) {
     setOutgoing((known) => known.filter(({ id }) => !stored.has(id)))
   }
 
-  /** Sends it again after a lost reply: under its id the server stores it once. A refusal ends it at once. */
-  async function send(message: OutgoingMessage): Promise<void> {
-    const set = (hasFailed: boolean) =>
-      setOutgoing((known) => known.map((each) => (each.id === message.id ? { ...message, hasFailed } : each)))
-    set(false)
-    for (const pauseMs of [...PAUSES_MS, null]) {
-      try {
-        await sayInChat(api, { consultation_id, text: message.text, client_message_id: message.id })
-        return refresh()
-      } catch (failure) {
-        if (pauseMs === null || isRefused(failure)) return set(true)
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      }
-    }
+  function send(message: OutgoingMessage) {
+    const set = (changed: OutgoingMessage) =>
+      setOutgoing((known) => known.map((each) => (each.id === message.id ? changed : each)))
+    set({ ...message, hasFailed: false })
+    const body = { consultation_id, text: message.text, client_message_id: message.id }
+    sayInChat(api, body, { retry: RETRIES }).then(refresh, () => set({ ...message, hasFailed: true }))
   }
 
   return {
@@ -64,9 +53,9 @@ export function useChat(consultationId: number) {
     say(text: string) {
       const message = { id: crypto.randomUUID(), text, hasFailed: false }
       setOutgoing((known) => [...known, message])
-      void send(message)
+      send(message)
     },
-    sayAgain: (message: OutgoingMessage) => void send(message),
+    sayAgain: send,
     forget: (id: string) => setOutgoing((known) => known.filter((each) => each.id !== id)),
     reportTyping() {
       if (performance.now() - typedAt.current < TYPING_MS) return

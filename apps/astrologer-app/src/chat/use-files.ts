@@ -1,5 +1,5 @@
 import { sendFileInChat } from '@tarapath/astrologer-api'
-import { createFileSender, type PendingFile, type SendFiles } from '@tarapath/customer-core/chat-files'
+import { createFileSender, withChange, type PendingFile, type SendFiles } from '@tarapath/customer-core/chat-files'
 import { useState } from 'react'
 import { api } from '../platform/api.ts'
 
@@ -20,10 +20,7 @@ export function useFiles(
     post: ({ key, file }, callOptions) =>
       sendFileInChat(api, { consultation_id: consultationId, attachment: file, client_message_id: key }, callOptions),
     add: (file) => setPending((known) => [...known, file]),
-    change: (key, change) =>
-      setPending((known) =>
-        known.flatMap((file) => (file.key !== key ? [file] : change === null ? [] : [{ ...file, ...change }])),
-      ),
+    change: (key, change) => setPending((known) => withChange(known, key, change)),
     find: (key) => pending.find((file) => file.key === key),
     onActivity: (kind) => {
       if (kind === 'typing') reportTyping()

@@ -6,7 +6,7 @@ import { sendFile } from './send-file.ts'
 export interface SendFiles {
   send(file: Pick<PendingFile, 'kind' | 'file' | 'preview' | 'seconds'>): void
   retry(key: string): void
-  /** Somebody is about to send something. */
+  /** Reports that a file is being made, such as a recording. */
   stayActive(): void
   /** Takes it back. What has arrived already stays in the chat. */
   remove(key: string): void

@@ -25,8 +25,10 @@ export interface PendingFile {
 /** On every page, so that leaving the chat stops nothing. A reload loses what has not been sent. */
 export const pendingFilesAtom = atom<readonly PendingFile[]>([])
 
-export const changeFileAtom = atom(null, (_, set, key: string, change: Partial<PendingFile> | null) => {
-  set(pendingFilesAtom, (files) =>
-    files.flatMap((file) => (file.key !== key ? [file] : change === null ? [] : [{ ...file, ...change }])),
-  )
-})
+/** The list after a change of one file; null removes it. */
+export const withChange = (
+  files: readonly PendingFile[],
+  key: string,
+  change: Partial<PendingFile> | null,
+): readonly PendingFile[] =>
+  files.flatMap((file) => (file.key !== key ? [file] : change === null ? [] : [{ ...file, ...change }]))

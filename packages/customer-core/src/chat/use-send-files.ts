@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { chatAtom } from '../consultation/index.ts'
 import { deviceClock, engineAtom, useApi } from '../platform/index.ts'
 import { createFileSender, type SendFiles } from './file-sender.ts'
-import { changeFileAtom, pendingFilesAtom } from './pending-files.ts'
+import { pendingFilesAtom, withChange } from './pending-files.ts'
 
 /** Sends pictures and recordings of the customer's chat. */
 export function useSendFiles(consultationId: string): SendFiles {
@@ -19,7 +19,7 @@ export function useSendFiles(consultationId: string): SendFiles {
         post: ({ key, file }, options) =>
           sendChatMessage(api, { consultation_id: consultationId, attachment: file, client_message_id: key }, options),
         add: (file) => store.set(pendingFilesAtom, (files) => [...files, file]),
-        change: (key, change) => store.set(changeFileAtom, key, change),
+        change: (key, change) => store.set(pendingFilesAtom, (files) => withChange(files, key, change)),
         find: (key) => store.get(pendingFilesAtom).find((one) => one.key === key),
         onActivity: (kind) => engine?.activity(kind),
         onDone: () => store.get(chatAtom)?.refresh(),
