@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '@tarapath/backend-testing/postgres'
 import { Builder, Capabilities, error, type WebElement } from 'selenium-webdriver'
 import { PATIENCE_MS, PHONE, type OtherBrowser } from './browser.ts'
 import { elementWithText, findVisible, labelledField, namedControl, namedControlOfDialog } from './find-visible.ts'
@@ -81,12 +81,3 @@ async function untilReady(port: number): Promise<void> {
   }
   throw new Error('WebKitWebDriver did not start.')
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })

@@ -42,7 +42,6 @@ export async function deleteExpiredAttachments(db: Db, now: Date): Promise<void>
   await db.transaction((tx) => deleteWhere(tx, endedBefore))
 }
 
-/** Deletes the files that either side sent in the chats of a customer. */
 /** Deletes the files, the shared birth details and unsent questions of a customer's chats. */
 export async function deleteAttachmentsOf(tx: Db, customerId: number): Promise<void> {
   await deleteWhere(tx, eq(consultations.customerId, customerId))
