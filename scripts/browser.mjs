@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { aptInstall } from './apt.mjs'
 import { root } from './toolchain.mjs'
 
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
 const runs = (path) =>
   path && existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0
 
@@ -48,9 +50,17 @@ function download({ pnpm, env }) {
   })
 }
 
+/**
+ * Answers the paths of a whole Chromium and of a headless shell, which is the same engine without notifications, sound
+ * and the back/forward cache: it takes a third less CPU time. Either is null where it could not be had.
+ */
 export function ensureBrowser(tools) {
-  if (found()) return found()
-  aptInstall('chromium')
+  if (!found()) aptInstall(`chromium ${HEADLESS_SHELL}`)
+  // Older Debians have no headless shell.
+  if (!found()) aptInstall('chromium')
   if (!found()) download(tools)
-  return found() ?? null
+  return {
+    chromium: found() ?? null,
+    headlessShell: [process.env.HEADLESS_SHELL_PATH, `/usr/bin/${HEADLESS_SHELL}`].find(runs) ?? null,
+  }
 }

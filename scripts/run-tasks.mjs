@@ -8,7 +8,7 @@ import { root, Stop } from './toolchain.mjs'
 const SUMMARIES = join(root, '.turbo/runs')
 
 /**
- * Runs the tasks of each lane one after the other, the lanes beside each other: two of them keep two cores busy.
+ * Runs the tasks of each lane one after the other, the lanes beside each other.
  * Answers what became of each task: `{ name, passed, skipped, failing, flaky, isCached }`. A check counts as one.
  */
 export async function runTasks(...lanes) {

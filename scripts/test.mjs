@@ -13,8 +13,9 @@ await main(() => {
   const tools = ensureToolchain()
   install(tools)
   console.log(`Packages are ready (${since()}).`)
-  const browser = ensureBrowser(tools)
-  if (browser) tools.env.CHROMIUM_PATH = browser
+  const { chromium, headlessShell } = ensureBrowser(tools)
+  if (chromium) tools.env.CHROMIUM_PATH = chromium
+  if (headlessShell) tools.env.HEADLESS_SHELL_PATH = headlessShell
   const hasPostgres = ensurePostgres()
   // Tests that kill a server of their own are skipped without one, so the result belongs to a machine with or without it.
   tools.env.TEST_POSTGRES = hasPostgres ? 'found' : 'none'
@@ -22,7 +23,7 @@ await main(() => {
     tools.env.TEST_SUITE = 'full'
     ensurePackages()
   }
-  console.log(`Browser: ${browser ?? 'none'}. Postgres: ${hasPostgres ? 'found' : 'none'} (${since()}).`)
+  console.log(`Browser: ${chromium ?? 'none'}. Postgres: ${hasPostgres ? 'found' : 'none'} (${since()}).`)
   const verify = spawnSync(
     tools.node,
     [join(root, 'scripts/verify.mjs'), '--browser', ...(hasPostgres ? ['--postgres'] : [])],

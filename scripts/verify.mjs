@@ -54,14 +54,15 @@ const checks = ['test:scripts', 'check:generated', 'format:check', 'boundaries',
 const builds = [
   ...(withBrowser ? ['build', 'packed', 'built'] : []),
   ...(withBrowser && isFullRun ? ['build-storybook', 'release:check'] : []),
-  ...(withChromium ? ['stories', 'journeys', 'pages'] : []),
+  ...(withChromium ? ['journeys', 'pages'] : []),
   ...(withChromium && isFullRun ? tasksWithPackages() : []),
 ]
 const onPostgres = withPostgres ? ['test:postgres'] : []
+const stories = withChromium ? ['stories'] : []
 
 await main(async () => {
-  // Two lanes of about the same length. The first computes all the time, and fills the two cores while browsers wait.
-  const outcomes = await runTasks(['test', ...onPostgres, 'typecheck', 'lint'], [...checks, ...builds])
+  // The first lane computes all the time, and the others wait for browsers now and then: three fill two cores.
+  const outcomes = await runTasks(['test', ...onPostgres, 'typecheck', 'lint'], [...checks, ...builds], stories)
   outcomes.forEach(count)
 
   for (const entry of [...flakes, ...failures]) console.log(`\n${entry}`)

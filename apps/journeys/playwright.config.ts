@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { addressesOf, WEB, WORKERS } from './addresses.ts'
 
+const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
+
 const isFullRun = process.env['TEST_SUITE'] === 'full'
 
 /** Journeys that run at 1280 px, because their customer has a keyboard or several tabs; the others run at 360 px. */
@@ -26,7 +28,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: [
         '--disable-background-networking',
         '--disable-component-update',

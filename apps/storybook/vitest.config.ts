@@ -3,9 +3,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-)
+const executablePath = [
+  process.env['HEADLESS_SHELL_PATH'],
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path))
 
 // Every story is a test: it renders, its play function passes and axe finds nothing. VITE_THEME=dark runs them in the dark.
 export default defineConfig({

@@ -1,6 +1,8 @@
 import { expect, test } from './world/test.ts'
+import { wholeBrowser } from './world/whole-browser.ts'
 
 test.use({
+  launchOptions: { ...wholeBrowser, args: ['--disable-dev-shm-usage'] },
   permissions: ['notifications'],
   // Push messages come through a worker.
   serviceWorkers: 'allow',

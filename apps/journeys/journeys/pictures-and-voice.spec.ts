@@ -1,5 +1,6 @@
 import { openApp } from './world/astrologer-app.ts'
 import { expect, test } from './world/test.ts'
+import { wholeBrowser } from './world/whole-browser.ts'
 
 /** A red dot. */
 const PICTURE = {
@@ -14,7 +15,7 @@ const PICTURE = {
 test.use({
   permissions: ['microphone'],
   launchOptions: {
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    ...wholeBrowser,
     args: ['--use-fake-device-for-media-stream', '--disable-dev-shm-usage'],
   },
 })

@@ -1,11 +1,12 @@
 import { expect, test } from './world/test.ts'
+import { wholeBrowser } from './world/whole-browser.ts'
 
 test.use({
   launchOptions: [
     // Playwright turns the back/forward cache off.
     // oxlint-disable-next-line no-empty-pattern -- a fixture names what it needs
     async ({}, give, { project }) =>
-      give({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      give({ ...project.use.launchOptions, ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
   ],
 })
