@@ -12,7 +12,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
 import { hidesNumber, languageOf, partnerAtom, sessionViewAtom } from '../consultation/index.ts'
-import { formatTime } from '../platform/index.ts'
+import { commonWords, formatTime } from '../platform/index.ts'
 import { MessageContent } from './message-content.tsx'
 import { isCard, SharedCard } from './shared-card.tsx'
 import { pendingFilesAtom } from './pending-files.ts'
@@ -49,6 +49,7 @@ export function ChatMessages({ chat, name, consultationId, files }: ChatMessages
   return (
     <ChatLog
       label={words.messagesWith({ name })}
+      regionLabel={commonWords().messages}
       rows={live.length + pending.length + (isTyping ? 1 : 0)}
       newCount={unread}
       newLabel={words.newMessages({ count: unread })}
