@@ -35,6 +35,10 @@ export function ChatMessages({ chat, name, consultationId, files }: ChatMessages
   if (historyLength === null && state !== 'loading') setHistoryLength(rows.length)
   const words = roomWords()
   const live = rows.slice(historyLength ?? rows.length)
+  const earlier = rows.slice(0, historyLength ?? rows.length)
+  // What was shared before paid time began is above the line that says when it did.
+  const opening = earlier.findIndex((row) => !isCard(row))
+  const startsAt = opening === -1 ? earlier.length : opening
   const isVisible = usePageVisible()
   const pending = usePendingFiles(consultationId, rows)
   const draw = (row: ChatRow) => <Message key={row.key} row={row} name={name} chat={chat} />
@@ -62,8 +66,9 @@ export function ChatMessages({ chat, name, consultationId, files }: ChatMessages
           </SkeletonGroup>
         ) : (
           <>
+            {earlier.slice(0, startsAt).map(draw)}
             <Joined />
-            {rows.slice(0, historyLength ?? rows.length).map(draw)}
+            {earlier.slice(startsAt).map(draw)}
           </>
         )
       }
