@@ -10,7 +10,7 @@ import {
   type ChatBubbleWords,
 } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { useState, useSyncExternalStore } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { hidesNumber, languageOf, partnerAtom, sessionViewAtom } from '../consultation/index.ts'
 import { commonWords, formatTime } from '../platform/index.ts'
 import { MessageContent } from './message-content.tsx'
@@ -116,7 +116,8 @@ function bubbleWords(): ChatBubbleWords {
   }
 }
 
-function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }) {
+/** A row that has not changed is not drawn again: with each message that is sent, forty others would be. */
+const Message = memo(function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }) {
   const text = row.text ?? ''
   if (isCard(row)) return <SharedCard card={row} name={name} />
   return (
@@ -134,4 +135,4 @@ function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }
       <MessageContent message={row} name={name} />
     </ChatBubble>
   )
-}
+})
