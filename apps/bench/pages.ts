@@ -1,10 +1,9 @@
 // `pnpm --filter @tarapath/bench pages` measures a first visit to the built apps in Chromium. It prints a table and fails
 // when a budget is exceeded. Bytes are brotli at its highest level; times are not checked.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { brotliCompressSync } from 'node:zlib'
-import { fileURLToPath } from 'node:url'
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { openChromium } from './open-chromium.ts'
+import { openSite } from './open-site.ts'
 
 const WEB_PORT = 3300
 const API_PORT = 4300
@@ -53,29 +52,6 @@ const pages: { name: string; url: string; budget: Budget }[] = [
   { name: 'mantra', url: `${web}/mantras/gayatri-mantra`, budget: devanagari },
   { name: 'embedded view', url: `${api}/embedded/`, budget: { ...web360, scriptKb: 75, nodes: 1000 } },
 ]
-
-function start(folder: string, file: string, env: Record<string, string>): ChildProcess {
-  const cwd = fileURLToPath(new URL(`../${folder}`, import.meta.url))
-  return spawn(process.execPath, [file], {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-}
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  while (!(await answers(url))) {
-    if (server.exitCode !== null)
-      throw new Error(`The server of ${url} did not start. Are the apps built? Run "pnpm build" first.`)
-    await new Promise((done) => setTimeout(done, 150))
-  }
-}
 
 /** Fonts and scripts are asked for after the first paint, which on a busy machine may be late, and scripts ask for more. */
 async function untilQuiet(page: Page): Promise<void> {
@@ -143,18 +119,9 @@ async function visit(browser: Browser, url: string) {
 const brotliKb = (bodies: readonly Buffer[] = []): number =>
   bodies.reduce((sum, body) => sum + (body.length > 0 ? brotliCompressSync(body).length : 0), 0) / 1000
 
-for (const url of [web, `${api}/readyz`])
-  if (await answers(url)) throw new Error(`Something else answers at ${url}: it would be measured instead.`)
-const apiServer = start('server', 'src/main.ts', { PORT: String(API_PORT), DATA_DIR: 'memory', WEB_ORIGIN: web })
-const webServer = start('customer-web', 'server.ts', { NODE_ENV: 'production', PORT: String(WEB_PORT), API_URL: api })
-const processes = [apiServer, webServer]
+const site = await openSite({ webPort: WEB_PORT, apiPort: API_PORT })
 try {
-  await untilReady(`${api}/readyz`, apiServer)
-  await untilReady(`${web}/`, webServer)
-  const browser = await chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  })
+  const browser = await openChromium()
   const columns = Object.keys(web360) as (keyof Budget)[]
   console.log(`| page | ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length + 1)}`)
   for (const { name, url, budget } of pages) {
@@ -171,11 +138,5 @@ try {
   }
   await browser.close()
 } finally {
-  await Promise.all(
-    processes.map(async (child) => {
-      if (child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }),
-  )
+  await site.close()
 }

@@ -116,6 +116,7 @@ const preview: Preview = {
           { value: 'fast', title: 'Fast network' },
           { value: 'slow', title: 'Slow network' },
           { value: 'offline', title: 'Offline' },
+          { value: 'failing', title: 'Server fails' },
         ],
       },
     },

@@ -18,7 +18,11 @@ export function ChatPanel({ consultationId, name }: { consultationId: number; na
   const pending = sending.filter(({ id }) => id === null || !arrived.has(id))
   return (
     <>
-      <ChatLog label={words.log({ name })} rows={messages.length + outgoing.length + pending.length}>
+      <ChatLog
+        label={words.log({ name })}
+        regionLabel={words.messages}
+        rows={messages.length + outgoing.length + pending.length}
+      >
         {messages.map((message) => (
           <Message key={message.id} message={message} name={name} />
         ))}

@@ -14,6 +14,7 @@ import { api, sentenceOf } from '../platform/api.ts'
 import { useSecondsSince } from '../platform/use-seconds.ts'
 import { appWords } from '../words/app.gen.ts'
 import { chatWords } from '../words/chat.gen.ts'
+import { durationWords } from '../words/duration.gen.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import styles from './consultation.module.css'
 import { CustomerPanel } from './customer-panel.tsx'
@@ -92,7 +93,7 @@ const meterWords = (): SessionMeterWords => {
     spent: words.earned,
     leftOf: (total) => words.leftOf({ total }),
     ended: words.ended,
-    announce: (seconds) => words.left({ time: formatDuration(seconds, 'words') }),
+    announce: (seconds) => words.left({ time: formatDuration(seconds, 'words', durationWords()) }),
   }
 }
 

@@ -29,7 +29,14 @@ export function CustomerPanel({ consultationId, name }: CustomerPanelProps) {
   }, [consultationId, isLoading])
   if (known === 'loading') return <Spinner label={appWords().loading} />
   if (known === 'failed')
-    return <ErrorState level={2} retryLabel={appWords().tryAgain} onRetry={() => setKnown('loading')} />
+    return (
+      <ErrorState
+        level={2}
+        title={appWords().notLoaded}
+        retryLabel={appWords().tryAgain}
+        onRetry={() => setKnown('loading')}
+      />
+    )
   return (
     <>
       <NoteForm consultationId={consultationId} name={name} note={known.note} />

@@ -34,7 +34,9 @@ export function EarlierChat({ past }: { past: PastConsultation }) {
         </summary>
         <div className={styles['messages']} role="group" aria-label={customerWords().messages({ date })}>
           {messages === 'unread' ? <Spinner label={appWords().loading} /> : null}
-          {messages === 'failed' ? <ErrorState level={3} retryLabel={appWords().tryAgain} onRetry={load} /> : null}
+          {messages === 'failed' ? (
+            <ErrorState level={3} title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={load} />
+          ) : null}
           {Array.isArray(messages) && messages.length === 0 ? <p>{customerWords().noMessages}</p> : null}
           {Array.isArray(messages)
             ? messages.map((message: ChatMessage) => <Message key={message.id} message={message} name={name} />)

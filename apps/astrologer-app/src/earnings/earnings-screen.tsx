@@ -54,7 +54,9 @@ export function EarningsScreen() {
             <PastRow key={past.id} past={past} />
           ))}
         </ul>
-        {state === 'failed' ? <ErrorState retryLabel={appWords().tryAgain} onRetry={loadMore} /> : null}
+        {state === 'failed' ? (
+          <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={loadMore} />
+        ) : null}
         {state === 'loading' ? <Spinner label={appWords().loading} /> : null}
         {state === 'shown' && loaded?.next_before ? (
           <Button variant="outline" full onClick={loadMore}>

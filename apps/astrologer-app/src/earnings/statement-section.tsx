@@ -44,7 +44,9 @@ export function StatementSection() {
         options={months.map((each) => ({ value: each, label: formatMonth(each, today) }))}
         onChange={(event) => setMonth(event.target.value)}
       />
-      {hasFailed ? <ErrorState retryLabel={appWords().tryAgain} onRetry={() => load(month)} /> : null}
+      {hasFailed ? (
+        <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={() => load(month)} />
+      ) : null}
       {!statement && !hasFailed ? <Spinner label={appWords().loading} /> : null}
       {statement ? <StatementTable statement={statement} caption={formatMonth(month, '')} /> : null}
     </section>

@@ -50,7 +50,9 @@ export function ReviewsScreen() {
           />
         ))}
       </ul>
-      {state === 'failed' ? <ErrorState retryLabel={appWords().tryAgain} onRetry={loadMore} /> : null}
+      {state === 'failed' ? (
+        <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={loadMore} />
+      ) : null}
       {state === 'loading' ? <Spinner label={appWords().loading} /> : null}
       {state === 'shown' && nextBefore !== null ? (
         <Button variant="outline" full onClick={loadMore}>

@@ -44,7 +44,7 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <main className={styles['screen']}>
       <p className={styles['brand']}>
-        <Brand /> <span>{appWords().forAstrologers}</span>
+        <Brand label={appWords().brand} /> <span>{appWords().forAstrologers}</span>
       </p>
       <h1>{words.title}</h1>
       {sent === null ? (

@@ -29,7 +29,9 @@ export function SettingsScreen() {
     <>
       <h1>{words.settings}</h1>
       {settings === 'loading' ? <Spinner label={words.loading} /> : null}
-      {settings === 'failed' ? <ErrorState retryLabel={words.tryAgain} onRetry={loadAgain} /> : null}
+      {settings === 'failed' ? (
+        <ErrorState title={appWords().notLoaded} retryLabel={words.tryAgain} onRetry={loadAgain} />
+      ) : null}
       {typeof settings === 'object' ? (
         <>
           <PriceForm settings={settings} onSaved={setSettings} />

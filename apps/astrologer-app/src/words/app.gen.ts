@@ -15,6 +15,8 @@ export interface AppWords {
   saved: string
   offline: string
   failed: string
+  notLoaded: string
+  brand: string
 }
 
 const english: AppWords = {
@@ -30,7 +32,9 @@ const english: AppWords = {
   save: "Save",
   saved: "Saved.",
   offline: "No connection. We keep trying; the time that a customer pays for goes on.",
-  failed: "This did not work. Try again."
+  failed: "This did not work. Try again.",
+  notLoaded: "This part did not load",
+  brand: "Tarapath, home"
 }
 
 export const appWords: () => AppWords = catalogue(english)

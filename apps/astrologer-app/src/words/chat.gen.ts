@@ -14,6 +14,7 @@ export interface ChatWords {
   endText(values: { name: string | number }): string
   goOn: string
   log(values: { name: string | number }): string
+  messages: string
   message: string
   send: string
   you: string
@@ -65,6 +66,7 @@ const english: ChatWords = {
   endText: (d) => d.name + " pays until now.",
   goOn: "Go on",
   log: (d) => "Chat with " + d.name,
+  messages: "Messages",
   message: "Message",
   send: "Send",
   you: "You",

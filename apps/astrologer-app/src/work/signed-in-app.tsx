@@ -46,7 +46,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   return (
     <>
       <header className={styles['bar']}>
-        <Brand />
+        <Brand label={appWords().brand} />
         <nav aria-label={words.nav} className={styles['nav']}>
           {SCREENS.map((name) => (
             <a key={name} href={`#${name}`} aria-current={screen === name ? 'page' : undefined}>

@@ -3,6 +3,7 @@ import { AccountArea } from '@tarapath/customer-core/account'
 import '@tarapath/ui-kit/shell/nav-menu.css'
 import './menu-sheet.module.css'
 import { Brand, TopBar } from '@tarapath/ui-kit'
+import { commonWords } from '@tarapath/customer-core/platform'
 import { lateScreen } from '../late-screen.tsx'
 import type { HoroscopeEntry } from './load-shell.ts'
 import type { MainNavProps } from './main-nav.tsx'
@@ -16,7 +17,11 @@ const MenuSheet = lateScreen<MenuSheetProps>(() => import('./menu-sheet.tsx'))
 /** A wide header has links, a phone a menu of all of them. */
 export function Header({ horoscopes }: { horoscopes: readonly HoroscopeEntry[] }) {
   return (
-    <TopBar brand={<Brand href="/" />} navLabel={shellWords().mainMenu} nav={<MainNav horoscopes={horoscopes} />}>
+    <TopBar
+      brand={<Brand label={commonWords().brand} />}
+      navLabel={shellWords().mainMenu}
+      nav={<MainNav horoscopes={horoscopes} />}
+    >
       <AccountArea />
       <MenuSheet horoscopes={horoscopes} />
     </TopBar>

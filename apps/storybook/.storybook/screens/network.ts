@@ -1,4 +1,5 @@
-export type Network = 'fast' | 'slow' | 'offline'
+/** `failing`: the server answers each request with an error. */
+export type Network = 'fast' | 'slow' | 'offline' | 'failing'
 
 const SLOW_MS = 2500
 
@@ -20,6 +21,7 @@ export function throughNetwork(send: (request: Request) => Response | Promise<Re
     if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
     request.signal.throwIfAborted()
     if (network === 'offline') throw new TypeError('Failed to fetch')
+    if (network === 'failing') return Response.json({ detail: 'It failed.' }, { status: 500 })
     return send(request)
   }
 }

@@ -5,7 +5,10 @@ import * as addresses from 'virtual:seeded-database'
 import { throughNetwork } from './network.ts'
 import { NOW } from './now.ts'
 
-const PHONE = '9876543210'
+/** A customer of the demo data, and one who has never been here. */
+const PHONES = { customer: '9876543210', newcomer: '9876500001' } as const
+
+export type ViewerKind = 'visitor' | keyof typeof PHONES
 
 /** A visitor or a customer, as the screens see them. */
 export interface Viewer {
@@ -50,24 +53,26 @@ async function openDatabase() {
   return openPglite({ snapshot, engine: { wasm, files } })
 }
 
-const viewers = new Map<boolean, Promise<Viewer>>()
+const viewers = new Map<ViewerKind, Promise<Viewer>>()
 
-/** One visitor and one customer for all stories of a page: a code is not sent to the same phone twice in a row. */
-export function openViewer({ isSignedIn }: { isSignedIn: boolean }): Promise<Viewer> {
-  const known = viewers.get(isSignedIn) ?? startViewer(isSignedIn)
-  viewers.set(isSignedIn, known)
+/** One viewer of each kind for all stories of a page: a code is not sent to the same phone twice in a row. */
+export function openViewer(kind: ViewerKind): Promise<Viewer> {
+  const known = viewers.get(kind) ?? startViewer(kind)
+  viewers.set(kind, known)
   return known
 }
 
-async function startViewer(isSignedIn: boolean): Promise<Viewer> {
+async function startViewer(kind: ViewerKind): Promise<Viewer> {
+  const isSignedIn = kind !== 'visitor'
   opening ??= startBackend()
   const { backend, codes } = await opening
   const storage: TokenStorage = memoryStorage()
   const api = createClient({ baseUrl: location.origin, fetch: throughNetwork(backend.fetch), storage })
-  if (isSignedIn) {
-    await requestLoginOtp(api, { phone_number: PHONE })
-    const code = codes.get(`+91${PHONE}`) ?? ''
-    await api.session.signIn(await verifyLoginOtp(api, { phone_number: PHONE, otp_key: code }))
+  if (kind !== 'visitor') {
+    const phone = PHONES[kind]
+    await requestLoginOtp(api, { phone_number: phone })
+    const code = codes.get(`+91${phone}`) ?? ''
+    await api.session.signIn(await verifyLoginOtp(api, { phone_number: phone, otp_key: code }))
   }
   return {
     api,

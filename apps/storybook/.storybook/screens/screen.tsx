@@ -47,6 +47,8 @@ const SCREENS = [
   screen('/profile/delete', () => import('@tarapath/customer-core/profile/delete-screen')),
   screen('/favourites', () => import('@tarapath/customer-core/profile/favourites-screen')),
   screen('/history', () => import('@tarapath/customer-core/history/history-screen')),
+  screen('/history/:id/receipt', () => import('@tarapath/customer-core/history/receipt-screen')),
+  screen('/wallet/payment', () => import('@tarapath/customer-core/wallet/payment-screen')),
   screen('/history/:id', () => import('@tarapath/customer-core/history/consultation-screen')),
 ]
 
@@ -54,6 +56,10 @@ export interface ScreenProps {
   /** Of the screen, or what makes it, with a chat that has run for so many minutes where it has one. */
   path: string | ((viewer: Viewer, minute: number) => Promise<string>)
   isSignedIn?: boolean
+  /** The customer has never been here: no money, no consultations. */
+  isNew?: boolean
+  /** Follows the consultation, as every page of both apps does: its widget, its end. The chat page always does. */
+  hasSession?: boolean
   network?: Network
   platform?: Platform
   minute?: number
@@ -61,7 +67,15 @@ export interface ScreenProps {
 
 /** A screen as both apps have it, at its path, over the backend in this page. Its links lead to the screens above. */
 export default function Screen(props: ScreenProps) {
-  const { path, isSignedIn = false, network = 'fast', platform = 'web', minute = 0 } = props
+  const {
+    path,
+    isSignedIn = false,
+    isNew = false,
+    hasSession = false,
+    network = 'fast',
+    platform = 'web',
+    minute = 0,
+  } = props
   const [router, setRouter] = useState<ReturnType<typeof createMemoryRouter> | null>(null)
   const [fetchPicture, setFetchPicture] = useState<Viewer['fetch'] | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -71,18 +85,18 @@ export default function Screen(props: ScreenProps) {
     const open = async () => {
       // What a screen starts from is made before its network becomes slow or fails.
       chooseNetwork('fast')
-      const viewer = await openViewer({ isSignedIn })
+      const viewer = await openViewer(isSignedIn ? (isNew ? 'newcomer' : 'customer') : 'visitor')
       const entry = typeof path === 'string' ? path : await path(viewer, minute)
       if (!isWanted) return
       chooseNetwork(network)
       setFetchPicture(() => viewer.fetch)
-      setRouter(routerFor(viewer, entry, { isSignedIn, platform }))
+      setRouter(routerFor(viewer, entry, { isSignedIn, platform, hasSession: hasSession || entry.startsWith('/chat') }))
     }
     open().catch((error: unknown) => isWanted && setFailure(String(error)))
     return () => {
       isWanted = false
     }
-  }, [path, isSignedIn, network, platform, minute])
+  }, [path, isSignedIn, isNew, hasSession, network, platform, minute])
   useEffect(
     () => (root.current && fetchPicture ? servePictures(root.current, fetchPicture) : undefined),
     [fetchPicture],
@@ -110,9 +124,10 @@ function servePictures(root: HTMLElement, fetchPicture: Viewer['fetch']): () => 
 interface RouterOptions {
   isSignedIn: boolean
   platform: Platform
+  hasSession: boolean
 }
 
-function routerFor({ api, signIn }: Viewer, path: string, { isSignedIn, platform }: RouterOptions) {
+function routerFor({ api, signIn }: Viewer, path: string, { isSignedIn, platform, hasSession }: RouterOptions) {
   const store = createStore()
   store.set(apiAtom, api)
   store.set(signInSourceAtom, signIn)
@@ -123,7 +138,7 @@ function routerFor({ api, signIn }: Viewer, path: string, { isSignedIn, platform
   const element = (
     <PlatformProvider store={store} environment={{ platform, origin: null, reference: null }} reload={() => {}}>
       <SignedInHost load={accountHost} />
-      {path.startsWith('/chat') ? <SignedInHost load={sessionHost} /> : null}
+      {hasSession ? <SignedInHost load={sessionHost} /> : null}
       <Outlet />
     </PlatformProvider>
   )

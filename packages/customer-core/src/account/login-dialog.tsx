@@ -1,9 +1,11 @@
+import { BrandMark } from '@tarapath/ui-kit'
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { commonWords, signInAtom, type DialogProps } from '../platform/index.ts'
 import { CodeForm } from './code-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
+import styles from './login-dialog.module.css'
 import { useLogin } from './use-login.ts'
 import { signInWords } from './words/sign-in.gen.ts'
 
@@ -37,8 +39,15 @@ export default function LoginDialog({ reason, onSignedIn, onClose }: LoginDialog
         if (!open) onClose()
       }}
       size="s"
-      title={step.name === 'phone' ? commonWords().signIn : signInWords().enterOtp}
-      description={step.name === 'phone' ? reason : undefined}
+      title={
+        <>
+          <span className={styles['brand']} aria-hidden>
+            <BrandMark size={22} /> Tarapath
+          </span>
+          {step.name === 'phone' ? commonWords().signIn : signInWords().enterOtp}
+        </>
+      }
+      description={step.name === 'phone' ? (reason ?? signInWords().reason) : undefined}
     >
       {step.name === 'phone' ? (
         <PhoneForm

@@ -10,10 +10,12 @@ export interface NotifyButtonProps {
   astrologer: AlertTarget
   size?: ButtonProps['size']
   variant?: ButtonProps['variant']
+  /** What it is, while it has not been asked for. */
+  hint?: string
 }
 
 /** "Notify me", and once asked "We'll notify you": how, until when, and a way to turn it off. */
-export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: NotifyButtonProps) {
+export function NotifyButton({ astrologer, size = 'm', variant = 'outline', hint }: NotifyButtonProps) {
   const { alert, isPending, spoken, ask, withdraw } = useAlert(astrologer)
   const group = useRef<HTMLDivElement>(null)
   const wasPending = useRef(false)
@@ -44,7 +46,7 @@ export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: No
         </Button>
       )}
       <p className={styles['how']} role="status">
-        {alert ? howText(alert) : null}
+        {alert ? howText(alert) : hint}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { AstrologerCard } from '@tarapath/ui-kit'
 import type { ReactNode } from 'react'
+import { commonWords } from '../platform/index.ts'
 import {
   chatCount,
   languagesLine,
@@ -8,6 +9,7 @@ import {
   profilePath,
   ratePaise,
   skillsLine,
+  spokenRating,
   statusName,
   statusNote,
   statusText,
@@ -36,8 +38,14 @@ export function AstrologerTile({ astrologer, level = 2, compact = false, action 
       languages={languagesLine(astrologer)}
       ratePaise={ratePaise(astrologer)}
       originalPaise={originalPaise(astrologer)}
+      rateUnit={commonWords().perMinute}
+      originalLabel={commonWords().priceBefore}
       {...(astrologer.review_count > 0 ? { rating: astrologer.rating, ratingCount: astrologer.review_count } : {})}
       ratingDetail={chatCount(astrologer)}
+      ratingLabel={[
+        spokenRating(astrologer.rating, astrologer.review_count),
+        ...(compact ? [] : [chatCount(astrologer)]),
+      ].join(', ')}
       status={astrologer.availability}
       statusText={statusText(astrologer)}
       statusNote={statusNote(astrologer)}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { chatDoes, runningChat } from '../running-chat.ts'
+import { overflowing } from '../fits-page.ts'
 import ListScreen from './list-screen.tsx'
-import { profileOf } from './profile-of.ts'
+import { profileOf, profileOfLongestName, profileWithMoney } from './profile-of.ts'
 
 const meta = {
   title: 'Screens/Astrologers',
@@ -11,8 +13,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const listDuringChat: ReturnType<typeof runningChat> = async (...args) => {
+  await runningChat('Namaste. I have your chart open: please ask.')(...args)
+  return '/consult-astrologer-online'
+}
+
 const shows =
-  (heading: RegExp): NonNullable<Story['play']> =>
+  (heading: RegExp | string): NonNullable<Story['play']> =>
   ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible())
 
@@ -55,4 +62,43 @@ export const ProfileOfOffline: Story = {
   parameters: { screen: { path: profileOf('offline') } },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('button', { name: /Notify me/ })).toBeVisible()),
 }
+/** On the narrowest phone, with the longest name that the list has. */
+export const ProfileWithALongName: Story = {
+  globals: { viewport: { value: 'phone320', isRotated: false } },
+  parameters: { screen: { path: profileOfLongestName } },
+  play: async (context) => {
+    await shows(/./)(context)
+    await expect(overflowing(context.canvasElement)).toEqual([])
+  },
+}
+/** The sheet that says what a chat costs before it is asked for, with birth details and a first question. */
+export const PriceSheet: Story = {
+  parameters: { screen: { path: profileWithMoney, isSignedIn: true, hasSession: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start chat' }))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Chat with/ }))
+    await waitFor(() => expect(sheet.getByText('Maximum cost')).toBeVisible())
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: /^First question/ })).toBeVisible())
+  },
+}
+export const TooLittleMoney: Story = {
+  parameters: {
+    screen: { path: '/consult-astrologer-online/acharya-meera-1', isSignedIn: true, isNew: true, hasSession: true },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start chat' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(sheet.getByText('Minimum for 2 min')).toBeVisible())
+  },
+}
+/** A chat goes on while another page is read: its widget shows the last line, the money and the time. */
+export const WithARunningChat: Story = {
+  parameters: { screen: { path: listDuringChat, isSignedIn: true, hasSession: true } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Your chat' })).toBeVisible())
+    await chatDoes('say', { text: 'One more thing about June.' })
+    await waitFor(() => expect(canvas.getByText('One more thing about June.')).toBeVisible())
+  },
+}
+export const Failing: Story = { ...List, globals: { network: 'failing' }, play: shows('Something went wrong') }
 export const Offline: Story = { ...List, globals: { network: 'offline' }, play: shows(/You’re offline/) }

@@ -2,6 +2,7 @@ import { Button, showToast, VisuallyHidden } from '@tarapath/ui-kit'
 import { Sheet } from '@tarapath/ui-kit/sheet'
 import { useEffect, useRef, useState } from 'react'
 import {
+  afterPaint,
   commonWords,
   failureOf,
   failureSentence,
@@ -37,10 +38,13 @@ export default function FilterSheet({ query, filters, count, onClose }: FilterFo
             {words.clearAll}
           </Button>
           <Button
-            onClick={() => {
-              navigate(listPath(draft))
-              onClose()
-            }}
+            // Closing a sheet lays the whole page out again.
+            onClick={() =>
+              afterPaint(() => {
+                navigate(listPath(draft))
+                onClose()
+              })
+            }
           >
             {label}
           </Button>

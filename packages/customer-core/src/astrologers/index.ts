@@ -1,5 +1,5 @@
 export { AstrologerTile } from './astrologer-tile.tsx'
 export { CardActions } from './card-actions.tsx'
 export { FavouriteButton } from './favourite-button.tsx'
-export { profilePath, ratePaise, statusName, statusText } from './astrologer-summary.ts'
+export { profilePath, ratePaise, spokenRating, statusName, statusText } from './astrologer-summary.ts'
 export { roleOf } from './role-of.ts'

@@ -1,10 +1,17 @@
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Button, CallIcon, RatePerMinute } from '@tarapath/ui-kit'
+import { Button, CallIcon, formatRupees, RatePerMinute } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { paiseLeftAtom } from '../account/index.ts'
 import { NotifyButton } from '../alerts/index.ts'
-import { consultationKindAtom, openAstrologerIdAtom, useStartCall, useStartChat } from '../consultation/index.ts'
+import {
+  consultationKindAtom,
+  minutesFor,
+  openAstrologerIdAtom,
+  useStartCall,
+  useStartChat,
+} from '../consultation/index.ts'
 import { commonWords, signInAtom, useIsHydrated } from '../platform/index.ts'
 import { JoinButton, useIsWaitingFor } from '../queue/index.ts'
 import { originalPaise, ratePaise } from './astrologer-summary.ts'
@@ -38,6 +45,9 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
           originalLabel={commonWords().priceBefore}
         />
       </div>
+      <p className={styles['inWallet']}>
+        <InWallet ratePaise={ratePaise(astrologer)} />
+      </p>
       {isOpen || unavailable === null ? null : <p className={styles['whenFree']}>{unavailable}</p>}
       <div className={isOpen || unavailable === null ? styles['startButton'] : styles['waitButtons']}>
         {isOpen && isCall ? (
@@ -79,6 +89,16 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
       )}
     </div>
   )
+}
+
+/** What the wallet has, and for how long that is. Its line is empty for who has no wallet. */
+function InWallet({ ratePaise: rate }: { ratePaise: number }) {
+  const paise = useAtomValue(paiseLeftAtom)
+  // The page of the server has no customer, and its screen may be hydrated after the profile is loaded.
+  const isHydrated = useIsHydrated()
+  return paise === null || !isHydrated
+    ? null
+    : profileWords().inWallet({ amount: formatRupees(paise), minutes: minutesFor(paise, rate) })
 }
 
 /** A busy astrologer has a waiting list; a notification is for who does not want to wait in it. */

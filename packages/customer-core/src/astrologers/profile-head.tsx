@@ -36,7 +36,7 @@ export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
         )}
         {astrologer.is_verified ? (
           <p className={styles['verified']}>
-            <SuccessIcon size={18} /> {words.verified}
+            <SuccessIcon size={18} /> {words.verified} <small>{words.verifiedWhat}</small>
           </p>
         ) : null}
         <div className={styles['buttons']}>

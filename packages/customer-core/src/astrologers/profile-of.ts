@@ -1,13 +1,34 @@
 import type { Client } from '@tarapath/api-client'
+import { getMyProfile } from '@tarapath/api-client/account'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
+import { setBalance, type Viewer } from '../running-chat.ts'
+import { longestName } from '../longest-name.ts'
+import { profilePath } from './astrologer-summary.ts'
+
+const RUPEES = 500
+
+const readAll = async (api: Client) => (await listAstrologers(api, { limit: 'all' })).results
 
 /** Finds the profile of the first astrologer who is busy or offline now. For stories. */
 export const profileOf =
-  (availability: 'busy' | 'offline') =>
+  (availability: 'busy' | 'offline' | 'online') =>
   async ({ api }: { api: Client }): Promise<string> => {
-    const found = (await listAstrologers(api, { limit: 'all' })).results.find(
-      (astrologer) => astrologer.availability === availability,
-    )
+    const found = (await readAll(api)).find((astrologer) => astrologer.availability === availability)
     if (!found) throw new Error(`No astrologer is ${availability} now.`)
-    return `/consult-astrologer-online/${found.slug}`
+    return profilePath(found)
   }
+
+export async function profileOfLongestName({ api }: { api: Client }): Promise<string> {
+  const found = longestName(await readAll(api))
+  if (!found) throw new Error('There are no astrologers.')
+  return profilePath(found)
+}
+
+/** The profile of an astrologer who is online, for a customer who has money. */
+export async function profileWithMoney(viewer: Viewer): Promise<string> {
+  const { phone_number } = await getMyProfile(viewer.api)
+  await setBalance(viewer, phone_number, RUPEES)
+  const [astrologer] = (await listAstrologers(viewer.api, { is_available_for_chat: true })).results
+  if (!astrologer) throw new Error('No astrologer takes chats now.')
+  return profilePath(astrologer)
+}

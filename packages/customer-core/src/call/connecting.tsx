@@ -17,15 +17,13 @@ import {
   isConnectionFailingAtom,
   ongoingAtom,
   partnerAtom,
+  REQUEST_SECONDS,
   requestEndsAtAtom,
   unknownPartner,
 } from '../consultation/index.ts'
 import { engineAtom, useSecondsLeft } from '../platform/index.ts'
 import styles from './connecting.module.css'
 import { callWords } from './words/call.gen.ts'
-
-/** The backend keeps a request for two minutes (docs/behaviour.md B3.2). */
-const REQUEST_SECONDS = 120
 
 /** Whose phone rings, what is not paid yet, and how long the request lasts. */
 export function Connecting() {

@@ -10,9 +10,9 @@ import {
   type ChatBubbleWords,
 } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { useState, useSyncExternalStore } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { hidesNumber, languageOf, partnerAtom, sessionViewAtom } from '../consultation/index.ts'
-import { formatTime } from '../platform/index.ts'
+import { commonWords, formatTime } from '../platform/index.ts'
 import { MessageContent } from './message-content.tsx'
 import { isCard, SharedCard } from './shared-card.tsx'
 import { pendingFilesAtom } from './pending-files.ts'
@@ -35,6 +35,10 @@ export function ChatMessages({ chat, name, consultationId, files }: ChatMessages
   if (historyLength === null && state !== 'loading') setHistoryLength(rows.length)
   const words = roomWords()
   const live = rows.slice(historyLength ?? rows.length)
+  const earlier = rows.slice(0, historyLength ?? rows.length)
+  // What was shared before paid time began is above the line that says when it did.
+  const opening = earlier.findIndex((row) => !isCard(row))
+  const startsAt = opening === -1 ? earlier.length : opening
   const isVisible = usePageVisible()
   const pending = usePendingFiles(consultationId, rows)
   const draw = (row: ChatRow) => <Message key={row.key} row={row} name={name} chat={chat} />
@@ -49,6 +53,7 @@ export function ChatMessages({ chat, name, consultationId, files }: ChatMessages
   return (
     <ChatLog
       label={words.messagesWith({ name })}
+      regionLabel={commonWords().messages}
       rows={live.length + pending.length + (isTyping ? 1 : 0)}
       newCount={unread}
       newLabel={words.newMessages({ count: unread })}
@@ -61,8 +66,9 @@ export function ChatMessages({ chat, name, consultationId, files }: ChatMessages
           </SkeletonGroup>
         ) : (
           <>
+            {earlier.slice(0, startsAt).map(draw)}
             <Joined />
-            {rows.slice(0, historyLength ?? rows.length).map(draw)}
+            {earlier.slice(startsAt).map(draw)}
           </>
         )
       }
@@ -110,7 +116,8 @@ function bubbleWords(): ChatBubbleWords {
   }
 }
 
-function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }) {
+/** A row that has not changed is not drawn again: with each message that is sent, forty others would be. */
+const Message = memo(function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }) {
   const text = row.text ?? ''
   if (isCard(row)) return <SharedCard card={row} name={name} />
   return (
@@ -128,4 +135,4 @@ function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }
       <MessageContent message={row} name={name} />
     </ChatBubble>
   )
-}
+})

@@ -1,5 +1,14 @@
 import type { Chat } from '@tarapath/session-engine/chat'
-import { Button, Composer, formatRupees, InlineNotice, PageBar, VisuallyHidden } from '@tarapath/ui-kit'
+import {
+  Button,
+  Composer,
+  formatRupees,
+  initialsOf,
+  InlineNotice,
+  Jharokha,
+  PageBar,
+  VisuallyHidden,
+} from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import {
@@ -44,7 +53,21 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
   return (
     <main id="main" className={styles['room']}>
       <div className={styles['top']}>
-        <PageBar title={name} level={1} backHref="/" backLabel={words.leaveOpen}>
+        <PageBar
+          title={name}
+          level={1}
+          backHref="/"
+          backLabel={words.leaveOpen}
+          lead={
+            <Jharokha
+              seed={partner?.astrologerId ?? 0}
+              initials={initialsOf(partner?.name ?? '')}
+              size={30}
+              src={partner?.portrait ?? undefined}
+            />
+          }
+          detail={partner && words.perMinute({ rate: formatRupees(partner.ratePaise, { trailingZeros: 'strip' }) })}
+        >
           <Button variant="danger-outline" size="s" disabled={!active} loading={ending} onClick={() => setAsking(true)}>
             {ending ? words.ending : words.end}
           </Button>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { overflowing } from '../fits-page.ts'
+import { longestName } from '../longest-name.ts'
 import ChatScreen from './chat-screen.tsx'
-import { runningChat } from './running-chat.ts'
+import { chatDoes, requestedChat, runningChat, turnClock } from '../running-chat.ts'
 
 const meta = {
   title: 'Screens/Chat',
@@ -11,8 +13,116 @@ const meta = {
 } satisfies Meta<typeof ChatScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
+const requested = { screen: { path: requestedChat(), isSignedIn: true } }
+const at = (minute: string) => ({ globals: { minute } })
+
+const connecting: Play = ({ canvas }) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Connecting to/ })).toBeVisible())
+const running: Play = ({ canvas }) =>
+  waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^\d+:\d\d left of/))
+const showsHeading =
+  (name: RegExp): Play =>
+  ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible())
+
+export const Connecting: Story = { parameters: requested, play: connecting }
+/** Similar astrologers are offered when most of the time has passed. */
+export const ConnectingLate: Story = {
+  parameters: requested,
+  play: async (context) => {
+    await connecting(context)
+    await turnClock(50)
+    await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible())
+  },
+}
+export const Declined: Story = {
+  parameters: requested,
+  play: async (context) => {
+    await connecting(context)
+    await chatDoes('reject')
+    await showsHeading(/cannot take a chat right now$/)(context)
+    await waitFor(() => expect(context.canvas.getByText('You were not charged.')).toBeVisible())
+  },
+}
+export const NotJoined: Story = {
+  parameters: requested,
+  play: async (context) => {
+    await connecting(context)
+    await turnClock(125)
+    await showsHeading(/did not join/)(context)
+    await waitFor(() => expect(context.canvas.getByText(/request ended$/)).toBeVisible())
+  },
+}
 /** Its minute is that of the toolbar's clock. */
-export const Running: Story = {
-  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^\d+:\d\d left of/)),
+export const Running: Story = { play: running }
+export const Typing: Story = {
+  play: async (context) => {
+    await running(context)
+    await chatDoes('type')
+    await waitFor(() => expect(context.canvas.getByText(/is typing$/)).toBeVisible())
+  },
+}
+export const Hindi: Story = {
+  globals: { language: 'devanagari' },
+  parameters: {
+    screen: { path: runningChat('नमस्ते। आपकी कुंडली मेरे सामने है। अपना सवाल पूछिए।'), isSignedIn: true },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText(/^नमस्ते/)).toBeVisible())
+    await expect(overflowing(canvasElement)).toEqual([])
+  },
+}
+export const LongName: Story = {
+  globals: { viewport: { value: 'phone320', isRotated: false } },
+  parameters: { screen: { path: runningChat('Namaste.', longestName), isSignedIn: true } },
+  play: async (context) => {
+    await running(context)
+    await expect(overflowing(context.canvasElement)).toEqual([])
+  },
+}
+export const LowBalance: Story = {
+  ...at('20'),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('About 2 min left')).toBeVisible()),
+}
+export const Recharge: Story = {
+  ...at('20'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recharge' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Recharge' }))
+    await waitFor(() => expect(sheet.getByRole('button', { name: /^Pay ₹/ })).toBeVisible())
+  },
+}
+/** Nobody has written for two minutes. */
+export const Idle: Story = {
+  play: async (context) => {
+    await running(context)
+    await turnClock(130)
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Continue chat' })).toBeVisible())
+  },
+}
+export const EndedByTheBalance: Story = {
+  ...at('21'),
+  play: async (context) => {
+    await running(context)
+    await turnClock(60)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chat Ended' }))
+    await waitFor(() => expect(dialog.getByText('Your balance ran out.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Recharge' })).toBeVisible())
+  },
+}
+export const Review: Story = {
+  ...at('21'),
+  play: async (context) => {
+    await EndedByTheBalance.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Rate / }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^5 stars/ }))
+    await waitFor(() => expect(dialog.getByText('Excellent')).toBeVisible())
+  },
+}
+export const Failing: Story = {
+  globals: { network: 'failing' },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toBeVisible()),
 }

@@ -5,6 +5,7 @@ import {
   canAskForNotifications,
   isConnectionFailingAtom,
   partnerAtom,
+  REQUEST_SECONDS,
   requestEndsAtAtom,
   SimilarAstrologers,
   unknownPartner,
@@ -13,8 +14,6 @@ import { engineAtom, useSecondsLeft } from '../platform/index.ts'
 import styles from './connecting.module.css'
 import { connectingWords } from './words/connecting.gen.ts'
 
-/** The backend keeps a request for two minutes (docs/behaviour.md B3.2). */
-const REQUEST_SECONDS = 120
 /** Our own choice: 45 seconds after the request. */
 const SIMILAR_FROM_SECONDS_LEFT = 75
 

@@ -2,6 +2,7 @@ import type { UserProfile } from '@tarapath/api-client/types'
 import { Button, Checkbox, Textarea } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { commonWords } from '../platform/index.ts'
 import { profileAtom } from '../account/index.ts'
 import { birthLine } from './birth-line.ts'
 import { BirthForm } from './birth-form.tsx'
@@ -35,7 +36,7 @@ export function ChatOpening({ name, opening, onChange }: ChatOpeningProps) {
       />
       <Textarea
         label={birthWords().firstQuestion}
-        optional
+        optional={commonWords().optional}
         rows={2}
         maxLength={2000}
         value={opening.question}

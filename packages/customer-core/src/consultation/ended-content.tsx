@@ -33,7 +33,7 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
   if (hasNotBegun && (receipt.name === 'ready' || receipt.name === 'failed'))
     return (
       <div className={styles['content']}>
-        <NotBegun level={3} kind={kind} />
+        <NotBegun level={3} kind={kind} endedAt={item?.ended_at ? new Date(item.ended_at) : null} />
       </div>
     )
   return (

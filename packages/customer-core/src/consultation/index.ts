@@ -12,6 +12,7 @@ export { languageOf } from './language-of.ts'
 export { meterAtom } from './meter.ts'
 export { openAstrologerIdAtom, partnerAtom, unknownPartner, type Partner } from './partner.ts'
 export { canAskForNotifications } from './notifications.ts'
+export { REQUEST_SECONDS } from './request-seconds.ts'
 export { ReviewForm } from './review-form.tsx'
 export { ReviewThanks } from './review-thanks.tsx'
 export {

@@ -2,15 +2,24 @@ import { Button, formatRupees, SuccessIcon, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { balancePaiseAtom } from '../account/index.ts'
 import { NotifyButton } from '../alerts/index.ts'
+import { formatTime } from '../platform/index.ts'
 import { partnerAtom } from './partner.ts'
+import { REQUEST_SECONDS } from './request-seconds.ts'
 import styles from './not-begun.module.css'
 import { isLeavingEndAtom, type ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
 import { startPath } from './use-leave-end.ts'
 import { notBegunWords } from './words/not-begun.gen.ts'
 
+interface NotBegunProps {
+  level: 2 | 3
+  kind: ConsultationKind
+  /** Null while it is not known. */
+  endedAt: Date | null
+}
+
 /** What to do after a request that never became a consultation. Nothing was charged, so there is no receipt. */
-export function NotBegun({ level, kind }: { level: 2 | 3; kind: ConsultationKind }) {
+export function NotBegun({ level, kind, endedAt }: NotBegunProps) {
   const partner = useAtomValue(partnerAtom)
   const astrologerId = partner?.astrologerId
   const balancePaise = useAtomValue(balancePaiseAtom)
@@ -19,6 +28,7 @@ export function NotBegun({ level, kind }: { level: 2 | 3; kind: ConsultationKind
   const leave = () => setLeaving(true)
   return (
     <>
+      {partner?.askedAt && endedAt ? <Waited from={partner.askedAt} to={endedAt} /> : null}
       <p className={styles['notCharged']}>
         <SuccessIcon size={24} />
         <span>
@@ -28,14 +38,34 @@ export function NotBegun({ level, kind }: { level: 2 | 3; kind: ConsultationKind
       </p>
       {partner === null || astrologerId === undefined ? null : (
         <>
-          <Button size="l" full href={startPath(astrologerId, kind)} onClick={leave}>
-            {words.tryAgain}
-          </Button>
-          <NotifyButton astrologer={{ id: astrologerId, name: partner.name }} size="l" />
+          <div className={styles['actions']}>
+            <Button size="l" full href={startPath(astrologerId, kind)} onClick={leave}>
+              {words.tryAgain}
+            </Button>
+            <NotifyButton
+              astrologer={{ id: astrologerId, name: partner.name }}
+              size="l"
+              hint={words.oneMessage({ name: partner.name })}
+            />
+          </div>
           <TickRule />
           <SimilarAstrologers astrologerId={astrologerId} level={level} onLeave={leave} />
         </>
       )}
     </>
+  )
+}
+
+/** How much of its time the request took. */
+function Waited({ from, to }: { from: Date; to: Date }) {
+  const words = notBegunWords()
+  return (
+    <div>
+      <TickRule value={(to.getTime() - from.getTime()) / (REQUEST_SECONDS * 1000)} tone="time" />
+      <p className={styles['waited']}>
+        <span>{words.asked({ time: formatTime(from) })}</span>{' '}
+        <span>{words.requestEnded({ time: formatTime(to) })}</span>
+      </p>
+    </div>
   )
 }

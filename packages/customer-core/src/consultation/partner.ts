@@ -1,6 +1,7 @@
 import type { ConsultationStatusReply } from '@tarapath/api-client/types'
 import { atom } from 'jotai'
 import { toPaise } from '../platform/index.ts'
+import { REQUEST_SECONDS } from './request-seconds.ts'
 import { openConsultationIdAtom } from './session-atoms.ts'
 import { sessionWords } from './words/session.gen.ts'
 
@@ -11,6 +12,8 @@ export interface Partner {
   name: string
   portrait: string | null
   ratePaise: number
+  /** When the request was sent, by the server's clock; absent for a server that does not say until when it waits. */
+  askedAt?: Date
 }
 
 /** The last partner that is known: it stays while the end is shown. */
@@ -22,12 +25,14 @@ export function partnerOf(details: unknown): Partner | null {
   const ongoing = details as ConsultationStatusReply['ongoing_data'] | undefined
   if (!ongoing?.consultant) return null
   const { id, name, avatar, price_per_minute } = ongoing.consultant
+  const expiresAt = ongoing.request_expires_at
   return {
     consultationId: String(ongoing.id),
     astrologerId: id,
     name,
     portrait: avatar,
     ratePaise: toPaise(price_per_minute),
+    ...(expiresAt !== undefined && { askedAt: new Date(Date.parse(expiresAt) - REQUEST_SECONDS * 1000) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { listRecommendedAstrologers } from '@tarapath/api-client/astrologers'
 import type { AstrologerSummary } from '@tarapath/api-client/types'
-import { ChevronRightIcon, formatRupees, Jharokha, TextLink } from '@tarapath/ui-kit'
+import { ChevronRightIcon, formatRupees, initialsOf, Jharokha, TextLink } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
 import { Link, toPaise, useApi } from '../platform/index.ts'
 import styles from './similar-astrologers.module.css'
@@ -47,7 +47,7 @@ export function SimilarAstrologers({ astrologerId, level, onLeave }: SimilarAstr
         {people.map((person) => (
           <li key={person.id}>
             <Link className={styles['row']} to={`/consult-astrologer-online/${person.slug}`} onClick={onLeave}>
-              <Jharokha seed={person.id} size="s" src={person.avatar ?? undefined} />
+              <Jharokha seed={person.id} initials={initialsOf(person.name)} size="s" src={person.avatar ?? undefined} />
               <span className={styles['text']}>
                 <strong>{person.name}</strong>
                 <span>{words.onlineAtRate({ rate: formatRupees(rateOf(person), { trailingZeros: 'strip' }) })}</span>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { overflowing } from '../fits-page.ts'
+import { longestName } from '../longest-name.ts'
 import { cancelledChat } from './cancelled-chat.ts'
+import { endedChat, endedChatOf } from './ended-chat.ts'
 import HistoryScreen from './history-screen.tsx'
 
 const meta = {
@@ -14,14 +17,43 @@ type Story = StoryObj<typeof meta>
 const openForm: NonNullable<Story['play']> = async ({ canvas }) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }))
 
+const endedChatOfLongName = endedChatOf(longestName)
+const endedChatReceipt: typeof endedChat = async (...args) => `${await endedChat(...args)}/receipt`
+
 export const List: Story = {
   parameters: { screen: { path: '/history', isSignedIn: true } },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()),
+}
+export const Empty: Story = {
+  parameters: { screen: { path: '/history', isSignedIn: true, isNew: true } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('No consultations yet')).toBeVisible()),
+}
+export const Failing: Story = {
+  ...List,
+  globals: { network: 'failing' },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('Something went wrong')).toBeVisible()),
 }
 export const Offline: Story = {
   ...List,
   globals: { network: 'offline' },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('You’re offline')).toBeVisible()),
+}
+/** A chat that was paid, with its receipt and messages. */
+export const Consultation: Story = {
+  parameters: { screen: { path: endedChat, isSignedIn: true } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { name: 'Messages' })).toBeVisible()),
+}
+export const ConsultationWithALongName: Story = {
+  globals: { viewport: { value: 'phone320', isRotated: false } },
+  parameters: { screen: { path: endedChatOfLongName, isSignedIn: true } },
+  play: async (context) => {
+    await Consultation.play?.(context)
+    await expect(overflowing(context.canvasElement)).toEqual([])
+  },
+}
+export const Receipt: Story = {
+  parameters: { screen: { path: endedChatReceipt, isSignedIn: true } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()),
 }
 export const QuestionRefused: Story = {
   parameters: { screen: { path: cancelledChat, isSignedIn: true } },

@@ -13,7 +13,7 @@ import { useAtomValue } from 'jotai'
 import { useLoaderData } from 'react-router'
 import { customerAtom, SignInPrompt } from '../account/index.ts'
 import { ConsultationReceipt } from '../consultation/index.ts'
-import { formatDay, PageMeta, ScreenError, shareText, usePlatform } from '../platform/index.ts'
+import { commonWords, formatDay, PageMeta, ScreenError, shareText, usePlatform } from '../platform/index.ts'
 import styles from './history.module.css'
 import { loadConsultation } from './load-consultation.ts'
 import { costPaise } from './months.ts'
@@ -49,7 +49,7 @@ function OwnReceipt({ item }: { item: ConsultationHistoryItem }) {
   return (
     <>
       <div className={styles['printOnly']}>
-        <Brand />
+        <Brand label={commonWords().brand} />
       </div>
       <h1>{titleOf(item)}</h1>
       {name ? <p>{words.issuedTo({ name })}</p> : null}

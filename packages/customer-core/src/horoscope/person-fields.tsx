@@ -1,5 +1,6 @@
 import { Checkbox, Select, TextInput } from '@tarapath/ui-kit'
 import { useId, useState } from 'react'
+import { commonWords } from '../platform/index.ts'
 import { PlaceInput } from '../places/index.ts'
 import { UNKNOWN_TIME, type Inputs, type Problem, type Problems, type Suffix } from './calculator-inputs.ts'
 import styles from './calculator.module.css'
@@ -25,7 +26,7 @@ export function NameField({ suffix, inputs, problems, isOptional }: PersonFields
     <TextInput
       label={calculatorWords().name}
       name={`name${suffix}`}
-      optional={isOptional}
+      optional={isOptional && commonWords().optional}
       maxLength={60}
       autoComplete="off"
       defaultValue={inputs[`name${suffix}`]}

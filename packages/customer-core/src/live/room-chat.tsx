@@ -1,6 +1,7 @@
 import { Button, ChatLog, Composer, GiftIcon, InlineNotice, PauseIcon, PlayIcon, Tag } from '@tarapath/ui-kit'
 import { formatRupees } from '@tarapath/ui-kit'
 import { useState, type ReactNode } from 'react'
+import { commonWords } from '../platform/index.ts'
 import { hidesNumber, languageOf } from '../consultation/index.ts'
 import type { RoomLine } from './room-lines.ts'
 import styles from './room-chat.module.css'
@@ -49,6 +50,7 @@ export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
       </div>
       <ChatLog
         label={words.chat}
+        regionLabel={commonWords().messages}
         rows={shown.length}
         paused={pausedAt !== null}
         footer={shown.length === 0 ? <p className={styles['quiet']}>{words.empty}</p> : null}
@@ -64,7 +66,12 @@ export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
           </p>
         )}
         {problem ? (
-          <InlineNotice tone="warn" live="alert" onDismiss={() => setProblem(null)}>
+          <InlineNotice
+            tone="warn"
+            live="alert"
+            dismissLabel={commonWords().dismiss}
+            onDismiss={() => setProblem(null)}
+          >
             {problem}
           </InlineNotice>
         ) : null}

@@ -19,6 +19,7 @@ export {
 } from './dates.ts'
 export { useOpenDialog, type DialogProps, type LazyDialog } from './dialogs.tsx'
 export { engineAtom } from './engine-atom.ts'
+export { afterPaint } from './after-paint.ts'
 export { amountWords } from './words/amount.gen.ts'
 export { commonWords } from './words/common.gen.ts'
 export { pageWords } from './words/page.gen.ts'

@@ -1,6 +1,7 @@
 import { Checkbox, SegmentedControl, TextInput } from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
+import { commonWords } from '../platform/index.ts'
 import { alertsAtom } from '../account/index.ts'
 import { InstallOffer } from './install-offer.tsx'
 import styles from './profile.module.css'
@@ -51,7 +52,7 @@ function MonthLimit() {
     <TextInput
       label={words.limit}
       hint={words.limitHint}
-      optional
+      optional={commonWords().optional}
       prefix="₹"
       inputMode="numeric"
       autoComplete="off"

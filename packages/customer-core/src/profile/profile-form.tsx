@@ -6,7 +6,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState, type FormEvent } from 'react'
 import { loadProfileAtom } from '../account/index.ts'
 import { PlaceInput } from '../places/index.ts'
-import { failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
+import { commonWords, failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
 import { draftOf, isChanged, toUpdate, type ProfileDraft } from './profile-draft.ts'
 import styles from './profile.module.css'
 import { profileWords } from './words/profile.gen.ts'
@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       <TextInput
         label={words.email}
         hint={words.emailHint}
-        optional
+        optional={commonWords().optional}
         type="email"
         name="email"
         autoComplete="email"
@@ -51,7 +51,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       />
       <Select
         label={words.gender}
-        optional
+        optional={commonWords().optional}
         name="gender"
         autoComplete="sex"
         placeholder={words.notSaid}
@@ -90,7 +90,7 @@ function BirthFields({ draft, problem, onChange }: BirthFieldsProps) {
       <TextInput
         label={words.dateOfBirth}
         hint={words.birthHint}
-        optional
+        optional={commonWords().optional}
         type="date"
         name="date_of_birth"
         min="1900-01-01"
@@ -101,7 +101,7 @@ function BirthFields({ draft, problem, onChange }: BirthFieldsProps) {
       />
       <TextInput
         label={words.timeOfBirth}
-        optional
+        optional={commonWords().optional}
         type="time"
         disabled={draft.isTimeUnknown}
         value={draft.isTimeUnknown ? '' : draft.time}

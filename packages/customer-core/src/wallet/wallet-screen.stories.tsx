@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { pendingRecharge } from './pending-recharge.ts'
 import WalletScreen from './wallet-screen.tsx'
 
 const meta = {
@@ -10,7 +11,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const shows =
+  (text: string | RegExp): NonNullable<Story['play']> =>
+  ({ canvas }) =>
+    waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+
 export const Wallet: Story = {
   parameters: { screen: { path: '/wallet', isSignedIn: true } },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Wallet/ })).toBeVisible()),
 }
+/** Who has never been here has no transactions. */
+export const Empty: Story = {
+  parameters: { screen: { path: '/wallet', isSignedIn: true, isNew: true } },
+  play: shows('No transactions yet'),
+}
+export const Pending: Story = {
+  parameters: { screen: { path: pendingRecharge, isSignedIn: true } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByText('Pending · Check status')[0]).toBeVisible()),
+}
+export const OtherAmount: Story = {
+  ...Wallet,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Enter amount'))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /amount/i }), '7')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay|Pay$/ })).toBeVisible())
+  },
+}
+export const SignedOut: Story = { parameters: { screen: { path: '/wallet' } }, play: shows(/^Pay for chats/) }
+export const Offline: Story = { ...Wallet, globals: { network: 'offline' }, play: shows('You’re offline') }
+export const Failing: Story = { ...Wallet, globals: { network: 'failing' }, play: shows('Something went wrong') }

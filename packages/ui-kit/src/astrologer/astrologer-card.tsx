@@ -24,11 +24,17 @@ export interface AstrologerCardProps {
   languages: string
   ratePaise: number
   originalPaise?: number | undefined
+  /** The unit after the rate; "min" by default. */
+  rateUnit?: string | undefined
+  /** What screen readers say before the rate before a discount; "before," by default. */
+  originalLabel?: string | undefined
   /** The mean rating; leave it out while there is none. */
   rating?: number | undefined
   ratingCount?: number | undefined
   /** What follows the rating, e.g. "255 chats". */
   ratingDetail?: string | undefined
+  /** What screen readers say of the rating, its number and what follows; English by default. */
+  ratingLabel?: string | undefined
   status: Presence
   /** The status in words; Online, Busy or Offline by default. */
   statusText?: string | undefined
@@ -66,11 +72,11 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
         <p>
           {props.rating !== undefined && (
             <>
-              <Rating value={props.rating} count={props.ratingCount} />
+              <Rating value={props.rating} count={props.ratingCount} label={props.ratingLabel} />
               {' · '}
             </>
           )}
-          <RatePerMinute paise={props.ratePaise} /> · {props.languages}
+          <RatePerMinute paise={props.ratePaise} unit={props.rateUnit} /> · {props.languages}
         </p>
         {props.action}
       </article>
@@ -94,7 +100,12 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
       <div className="ui-astrologer-foot">
         <div>
           <p>{props.languages}</p>
-          <RatePerMinute paise={props.ratePaise} originalPaise={props.originalPaise} />
+          <RatePerMinute
+            paise={props.ratePaise}
+            originalPaise={props.originalPaise}
+            unit={props.rateUnit}
+            originalLabel={props.originalLabel}
+          />
         </div>
         {props.action}
       </div>
@@ -103,7 +114,8 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
   )
 }
 
-function CardRating({ rating, ratingCount, ratingDetail }: AstrologerCardProps): ReactElement | null {
-  if (rating !== undefined) return <Rating value={rating} count={ratingCount} detail={ratingDetail} />
+function CardRating({ rating, ratingCount, ratingDetail, ratingLabel }: AstrologerCardProps): ReactElement | null {
+  if (rating !== undefined)
+    return <Rating value={rating} count={ratingCount} detail={ratingDetail} label={ratingLabel} />
   return ratingDetail === undefined ? null : <p>{ratingDetail}</p>
 }

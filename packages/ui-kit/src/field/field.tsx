@@ -16,8 +16,8 @@ export interface FieldLabels {
   hint?: ReactNode
   /** The error and how to correct it. */
   error?: ReactNode
-  /** Adds "(optional)" to the label. Required fields are not marked. */
-  optional?: boolean | undefined
+  /** Adds "(optional)", or a text of your own, to the label. Required fields are not marked. */
+  optional?: boolean | string | undefined
   /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
 }
@@ -40,7 +40,7 @@ export function Field({ label, hint, error, optional, hideLabel, id, children }:
     <div className="ui-field" data-invalid={error ? '' : undefined}>
       <label className={hideLabel ? 'ui-visually-hidden' : 'ui-field-label'} htmlFor={controlId}>
         {label}
-        {optional && <span className="ui-field-optional"> (optional)</span>}
+        {optional && <span className="ui-field-optional"> {optional === true ? '(optional)' : optional}</span>}
       </label>
       {hint && (
         <p className="ui-field-hint" id={hintId}>

@@ -6,6 +6,8 @@ import './session.css'
 export interface ChatLogProps {
   /** The name of the log, e.g. "Chat with Acharya Meera". */
   label: string
+  /** The name of the region that scrolls; "Messages" by default. */
+  regionLabel?: string | undefined
   /** Earlier messages, which are not announced as new. */
   earlier?: ReactNode
   /** The new messages, which are announced. */
@@ -28,7 +30,18 @@ const NEAR_THE_END_PX = 48
 
 /** A chat log. It follows new messages while its end is visible, and keeps its position otherwise. */
 export function ChatLog(props: ChatLogProps): ReactElement {
-  const { label, earlier, children, footer, rows, newCount = 0, newLabel, onSeen, paused } = props
+  const {
+    label,
+    regionLabel = 'Messages',
+    earlier,
+    children,
+    footer,
+    rows,
+    newCount = 0,
+    newLabel,
+    onSeen,
+    paused,
+  } = props
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
@@ -62,7 +75,7 @@ export function ChatLog(props: ChatLogProps): ReactElement {
       <section
         ref={scroller}
         className="ui-chat-scroll"
-        aria-label="Messages"
+        aria-label={regionLabel}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={(event) => {

@@ -13,6 +13,10 @@ export interface PageBarProps {
   /** … the action of the back button. */
   onBack?: (() => void) | undefined
   backLabel?: string | undefined
+  /** Before the title, such as a portrait of 30 px. */
+  lead?: ReactNode
+  /** A small line below the title, e.g. "₹18/min". */
+  detail?: ReactNode
   /** The content on the right. */
   children?: ReactNode
 }
@@ -24,6 +28,8 @@ export function PageBar({
   backHref,
   onBack,
   backLabel = 'Back',
+  lead,
+  detail,
   children,
 }: PageBarProps): ReactElement {
   const Heading = `h${level}` as const
@@ -34,7 +40,11 @@ export function PageBar({
           <ChevronLeftIcon />
         </IconButton>
       )}
-      <Heading className="ui-page-bar-title">{title}</Heading>
+      {lead}
+      <div className="ui-page-bar-text">
+        <Heading className="ui-page-bar-title">{title}</Heading>
+        {detail && <p className="ui-page-bar-detail">{detail}</p>}
+      </div>
       {children && <div className="ui-page-bar-end">{children}</div>}
     </div>
   )

@@ -25,7 +25,7 @@ export function AvailableNow({ astrologers, count }: AvailableNowProps) {
           {words.nobodyFreeHint}
         </EmptyState>
       ) : (
-        <ul className={styles['grid']}>
+        <ul className={`${styles['grid']} ${styles['available']}`}>
           {astrologers.map((astrologer) => (
             <li key={astrologer.id}>
               <AstrologerTile astrologer={astrologer} level={3} />

@@ -6,6 +6,7 @@ import type { Route } from './+types/home'
 import { describeSite } from './describe-site.ts'
 import { AvailableNow } from './available-now.tsx'
 import { Hero } from './hero.tsx'
+import { LiveNow } from './live-now.tsx'
 import { OwnSign } from './own-sign.tsx'
 import { Topics } from './topics.tsx'
 import { TrendingCategories } from './trending-categories.tsx'
@@ -33,17 +34,23 @@ export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
         </Suspense>
       </div>
       <div className={styles['sections']}>
-        {/* Each boundary is hydrated in a task of its own, and first of all where it is touched. */}
-        <Suspense>
-          <SectionView section={home.available} failedTitle={words.availableNotLoaded}>
-            {(astrologers) => <AvailableNow astrologers={astrologers} count={count} />}
-          </SectionView>
-        </Suspense>
-        <Suspense>
-          <SectionView section={home.sentences} failedTitle={words.signNotLoaded}>
-            {(sentences) => <OwnSign sentences={sentences} />}
-          </SectionView>
-        </Suspense>
+        <div className={styles['first']}>
+          {/* Each boundary is hydrated in a task of its own, and first of all where it is touched. */}
+          <Suspense>
+            <SectionView section={home.available} failedTitle={words.availableNotLoaded}>
+              {(astrologers) => <AvailableNow astrologers={astrologers} count={count} />}
+            </SectionView>
+          </Suspense>
+          <div>
+            <Suspense>
+              <SectionView section={home.sentences} failedTitle={words.signNotLoaded}>
+                {(sentences) => <OwnSign sentences={sentences} />}
+              </SectionView>
+            </Suspense>
+            {/* Nobody is live, or it is not known: then there is no row. */}
+            {home.live.ok && home.live.data[0] ? <LiveNow stream={home.live.data[0]} /> : null}
+          </div>
+        </div>
         <Banners banners={others} />
         <Suspense>
           <SectionView section={home.topics} failedTitle={words.topicsNotLoaded}>

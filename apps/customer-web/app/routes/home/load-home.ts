@@ -7,6 +7,7 @@ import {
   listTrendingQuestions,
 } from '@tarapath/api-client/astrologers'
 import { queryHoroscopes } from '@tarapath/api-client/horoscope'
+import { listLiveStreams } from '@tarapath/api-client/live'
 import {
   listCustomerReviews,
   listPrimaryBanners,
@@ -37,6 +38,7 @@ export async function loadHome(api: Client) {
     testimonials,
     reviews,
     sentences,
+    live,
   ] = await Promise.all([
     loadSection(listPrimaryBanners(api).then(forWeb)),
     loadSection(listSecondaryBanners(api).then(forWeb)),
@@ -48,6 +50,7 @@ export async function loadHome(api: Client) {
     loadSection(listTestimonials(api, { limit: QUOTES }).then(results)),
     loadSection(listCustomerReviews(api, { limit: QUOTES }).then(results)),
     loadSection(queryHoroscopes(api, { type: DAILY_TYPE }).then((page) => firstSentences(results(page)))),
+    loadSection(listLiveStreams(api, { status: 'live', limit: 1 }).then(results)),
   ])
   return {
     banners,
@@ -60,6 +63,7 @@ export async function loadHome(api: Client) {
     testimonials,
     reviews,
     sentences,
+    live,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CustomerReview, Testimonial } from '@tarapath/api-client/types'
+import { spokenRating } from '@tarapath/customer-core/astrologers'
 import { SectionView, type Section } from '@tarapath/customer-core/platform'
 import { Card, Rating } from '@tarapath/ui-kit'
 import { HomeSection } from './home-section.tsx'
@@ -63,7 +64,7 @@ function TestimonialList({ title, quotes }: { title: string; quotes: readonly Qu
         {quotes.map(({ id, rating, text, by }) => (
           <Card as="li" key={id}>
             <figure className="home-testimonials-quote">
-              <Rating value={rating} />
+              <Rating value={rating} label={spokenRating(rating)} />
               <blockquote>{text}</blockquote>
               <figcaption className="ui-note">{by}</figcaption>
             </figure>

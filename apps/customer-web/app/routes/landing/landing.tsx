@@ -2,6 +2,7 @@ import { createLandingPageLead, getDownloadCount, listTestimonials } from '@tara
 import { formatPhone } from '@tarapath/customer-core/account'
 import {
   apiContext,
+  commonWords,
   failureOf,
   failureSentence,
   Link,
@@ -67,7 +68,7 @@ export default function Landing({ loaderData: { testimonials, downloads } }: Rou
     <main id="main" className="ui-page" data-stack>
       <PageMeta title={words.title} description={words.description} noindex />
       <div className={styles['page']}>
-        <Brand />
+        <Brand label={commonWords().brand} />
         <div className={styles['lead']}>
           <h1>{words.heading}</h1>
           <p>{words.lead}</p>

@@ -23,7 +23,8 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 /** One field of the server's form. A type that this website does not know yet is a line of text. */
 export function ApplicationField({ field, answer, problem }: ApplicationFieldProps) {
   const { name, label, hint, type, required, options } = field
-  const shared = { name, label, hint, error: problem, optional: !required, defaultValue: textOf(answer) }
+  const optional = !required && registerWords().optional
+  const shared = { name, label, hint, error: problem, optional, defaultValue: textOf(answer) }
   if (type === 'multiselect') return <Choices field={field} answer={answer} problem={problem} />
   if (type === 'file') return <FileField field={field} problem={problem} />
   if (type === 'select') return <Select {...shared} options={options} placeholder={registerWords().choose} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import styles from './register.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
 import { filesWords } from './words/files.gen.ts'
+import { registerWords } from './words/register.gen.ts'
 
 export function FileField({ field, problem }: { field: RegistrationField; problem: string | undefined }) {
   const words = filesWords()
@@ -22,7 +23,12 @@ export function FileField({ field, problem }: { field: RegistrationField; proble
     put(picture)
   }
   return (
-    <Field label={field.label} hint={words.limits} error={ownProblem ?? problem} optional={!field.required}>
+    <Field
+      label={field.label}
+      hint={words.limits}
+      error={ownProblem ?? problem}
+      optional={!field.required && registerWords().optional}
+    >
       {(control) => (
         <div className={styles['file']}>
           <input

@@ -1,4 +1,4 @@
-import { Link, usePlatformNavigate, type DialogProps } from '@tarapath/customer-core/platform'
+import { commonWords, type DialogProps, Link, usePlatformNavigate } from '@tarapath/customer-core/platform'
 import { Button, InlineNotice, TextInput } from '@tarapath/ui-kit'
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useId, useState, type KeyboardEvent } from 'react'
@@ -26,7 +26,7 @@ export default function SearchDialog({ onClose }: DialogProps) {
   }
   const isNothing = index !== null && text !== '' && list.paths.length === 0
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={words.label}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={words.label} closeLabel={commonWords().close}>
       <div className={styles['dialog']}>
         <TextInput
           label={words.label}

@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@tarapath/ui-kit'
+import { commonWords } from '@tarapath/customer-core/platform'
 import type { AddressDraft, AddressProblems } from './address.ts'
 import styles from './store.module.css'
 import { checkoutWords } from './words/checkout.gen.ts'
@@ -31,7 +32,7 @@ export function AddressForm({ draft, problems, onChange }: AddressFormProps) {
         />
       </div>
       <TextInput label={words.line1} {...field('line1', 'address-line1')} />
-      <TextInput label={words.line2} optional {...field('line2', 'address-line2')} />
+      <TextInput label={words.line2} optional={commonWords().optional} {...field('line2', 'address-line2')} />
       <div className={styles['pair']}>
         <TextInput label={words.pincode} inputMode="numeric" maxLength={7} {...field('pincode', 'postal-code')} />
         <TextInput label={words.city} {...field('city', 'address-level2')} />

@@ -1,6 +1,6 @@
 import type { StoreOrder } from '@tarapath/api-client/types'
 import { formatPhone } from '@tarapath/customer-core/account'
-import { formatDay, Link, toPaise } from '@tarapath/customer-core/platform'
+import { commonWords, formatDay, Link, toPaise } from '@tarapath/customer-core/platform'
 import { Brand, formatRupees, PriceSplit, Rupees } from '@tarapath/ui-kit'
 import { gstParts } from './price-cart.ts'
 import { isPending, isUnpaid } from './order-status.ts'
@@ -19,7 +19,7 @@ export function OrderInvoice({ order }: { order: StoreOrder }) {
   return (
     <>
       <div className={styles['printOnly']}>
-        <Brand />
+        <Brand label={commonWords().brand} />
         <p>
           {words.invoice} {order.order_number} · {formatDay(order.placed_at)}
         </p>

@@ -1,7 +1,7 @@
 import { submitUserQuery } from '@tarapath/api-client/content'
 import type { StoreOrder } from '@tarapath/api-client/types'
 import { customerAtom } from '@tarapath/customer-core/account'
-import { failureOf, failureSentence, refusalSentence, useApi } from '@tarapath/customer-core/platform'
+import { commonWords, failureOf, failureSentence, refusalSentence, useApi } from '@tarapath/customer-core/platform'
 import { Button, InlineNotice, Textarea } from '@tarapath/ui-kit'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
@@ -76,7 +76,7 @@ function RequestForm({ order, kind, onSent }: RequestFormProps) {
         <Textarea
           label={words.reason}
           hint={words.reasonHint}
-          optional
+          optional={commonWords().optional}
           maxLength={1000}
           value={reason}
           onChange={(event) => setReason(event.target.value)}

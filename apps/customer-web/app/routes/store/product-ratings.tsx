@@ -10,7 +10,7 @@ export function ProductRatings({ ratings }: { ratings: readonly ProductRating[] 
     <ul className={`ui-rows ${styles['ratings']}`}>
       {ratings.map(({ id, rating, title, comment, user_name: name, created_at: at }) => (
         <li key={id}>
-          <Rating value={rating} />
+          <Rating value={rating} label={productWords().rated({ rating })} />
           {title ? <h3>{title}</h3> : null}
           <p className={styles['prose']}>{comment}</p>
           <p className="ui-note">

@@ -6,6 +6,7 @@ import { catalogue } from '@tarapath/words'
 export interface SignInWords {
   mobileNumber: string
   otpBySms: string
+  reason: string
   getOtp: string
   sendingOtp: string
   notANumber: string
@@ -36,6 +37,7 @@ export interface SignInWords {
 const english: SignInWords = {
   mobileNumber: "Mobile number",
   otpBySms: "We’ll send a 6-digit OTP by SMS",
+  reason: "To chat and call, and to see what you paid.",
   getOtp: "Get OTP",
   sendingOtp: "Sending OTP…",
   notANumber: "Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.",

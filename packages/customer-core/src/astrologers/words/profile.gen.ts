@@ -28,7 +28,9 @@ export interface ProfileWords {
   consultations: string
   city: string
   education: string
+  inWallet(values: { minutes: number; amount: string | number }): string
   verified: string
+  verifiedWhat: string
   verifiedHow: string
   noReviews: string
   moreReviews: string
@@ -73,7 +75,9 @@ const english: ProfileWords = {
   consultations: "Consultations",
   city: "Lives in",
   education: "Education",
+  inWallet: (d) => plural(d.minutes, 0, en, { "0": d.amount + " in your wallet", other: d.amount + " in your wallet, about " + number("en-IN", d.minutes, 0) + " min" }) as string,
   verified: "Verified",
+  verifiedWhat: "identity and training",
   verifiedHow: "We checked identity and training before the first consultation.",
   noReviews: "No reviews yet",
   moreReviews: "More reviews",

@@ -3,6 +3,9 @@ import { catalogue } from '@tarapath/words'
 
 export interface NotBegunWords {
   notCharged: string
+  asked(values: { time: string | number }): string
+  requestEnded(values: { time: string | number }): string
+  oneMessage(values: { name: string | number }): string
   balanceStill(values: { balance: string | number }): string
   tryAgain: string
   similar: string
@@ -13,6 +16,9 @@ export interface NotBegunWords {
 
 const english: NotBegunWords = {
   notCharged: "You were not charged.",
+  asked: (d) => d.time + ", asked",
+  requestEnded: (d) => d.time + ", request ended",
+  oneMessage: (d) => "One message when " + d.name + " is free. Then no more.",
   balanceStill: (d) => "Your balance is still " + d.balance + ".",
   tryAgain: "Try again",
   similar: "Similar astrologers",

@@ -13,6 +13,9 @@ export interface CommonWords {
   notifications: string
   dismiss: string
   reference: string
+  messages: string
+  optional: string
+  brand: string
 }
 
 const english: CommonWords = {
@@ -26,7 +29,10 @@ const english: CommonWords = {
   priceBefore: "before,",
   notifications: "Notifications, F8",
   dismiss: "Dismiss",
-  reference: "Reference"
+  reference: "Reference",
+  messages: "Messages",
+  optional: "(optional)",
+  brand: "Tarapath, home"
 }
 
 export const commonWords: () => CommonWords = catalogue(english)

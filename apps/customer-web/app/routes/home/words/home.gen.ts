@@ -1,4 +1,6 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
 export interface HomeWords {
@@ -34,6 +36,8 @@ export interface HomeWords {
   reviewsNotLoaded: string
   reviewBy(values: { customer: string | number; astrologer: string | number }): string
   seeAllCount(values: { count: string | number }): string
+  live: string
+  watching(values: { count: number }): string
   techniques: string
   continueWith(values: { name: string | number }): string
   statusAndPrice(values: { status: string | number; price: string | number }): string
@@ -72,6 +76,8 @@ const english: HomeWords = {
   reviewsNotLoaded: "Reviews did not load",
   reviewBy: (d) => d.customer + ", about " + d.astrologer,
   seeAllCount: (d) => "See all " + d.count,
+  live: "Live",
+  watching: (d) => plural(d.count, 0, en, { "0": "Live now", one: number("en-IN", d.count, 0) + " watching", other: number("en-IN", d.count, 0) + " watching" }) as string,
   techniques: "Techniques",
   continueWith: (d) => "Continue with " + d.name,
   statusAndPrice: (d) => d.status + " · " + d.price + "/min"

@@ -2,6 +2,7 @@
 import { catalogue } from '@tarapath/words'
 
 export interface ProductWords {
+  rated(values: { rating: string | number }): string
   inclGst(values: { percent: string | number }): string
   inclTax: string
   deliveryIncluded: string
@@ -31,6 +32,7 @@ export interface ProductWords {
 }
 
 const english: ProductWords = {
+  rated: (d) => "Rated " + d.rating + " out of 5",
   inclGst: (d) => "incl. GST " + d.percent + "%",
   inclTax: "incl. GST",
   deliveryIncluded: "Delivery is in the price, anywhere in India",

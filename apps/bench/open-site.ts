@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** The built website over a backend that keeps nothing, each in a process. */
+export interface Site {
+  web: string
+  api: string
+  close(): Promise<void>
+}
+
+function start(folder: string, file: string, env: Record<string, string>): ChildProcess {
+  const cwd = fileURLToPath(new URL(`../${folder}`, import.meta.url))
+  return spawn(process.execPath, [file], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  while (!(await answers(url))) {
+    if (server.exitCode !== null)
+      throw new Error(`The server of ${url} did not start. Are the apps built? Run "pnpm build" first.`)
+    await new Promise((done) => setTimeout(done, 150))
+  }
+}
+
+export async function openSite({ webPort, apiPort }: { webPort: number; apiPort: number }): Promise<Site> {
+  const web = `http://localhost:${webPort}`
+  const api = `http://localhost:${apiPort}`
+  for (const url of [web, `${api}/readyz`])
+    if (await answers(url)) throw new Error(`Something else answers at ${url}: it would be measured instead.`)
+  const apiServer = start('server', 'src/main.ts', { PORT: String(apiPort), DATA_DIR: 'memory', WEB_ORIGIN: web })
+  const webServer = start('customer-web', 'server.ts', { NODE_ENV: 'production', PORT: String(webPort), API_URL: api })
+  const close = async () => {
+    await Promise.all(
+      [apiServer, webServer].map(async (child) => {
+        if (child.exitCode !== null) return
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }),
+    )
+  }
+  try {
+    await untilReady(`${api}/readyz`, apiServer)
+    await untilReady(`${web}/`, webServer)
+  } catch (failure) {
+    await close()
+    throw failure
+  }
+  return { web, api, close }
+}

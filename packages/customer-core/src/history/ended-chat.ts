@@ -1,0 +1,13 @@
+import { endLastChat, runningChat, type Viewer } from '../running-chat.ts'
+
+type Choose = Parameters<typeof runningChat>[1]
+
+/** The page of a chat of three minutes that the customer has ended. For stories. */
+export const endedChatOf =
+  (choose?: Choose) =>
+  async (viewer: Viewer): Promise<string> => {
+    await runningChat('Namaste.', choose)(viewer, 3)
+    return `/history/${await endLastChat()}`
+  }
+
+export const endedChat = endedChatOf()
