@@ -60,7 +60,7 @@ test('a customer changes the number, and what is in the account stays there', as
   await sendOtp.click()
 
   const code = page.getByRole('textbox', { name: '6-digit OTP' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Enter the OTP of your number now' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the OTP of your current number' })).toBeVisible()
   const right = await customer.readCode()
   await code.fill(right === '000000' ? '000001' : '000000')
   await page.getByRole('button', { name: 'Next' }).click()

@@ -8,7 +8,7 @@ import { numberWords } from './words/number.gen.ts'
 
 type Step = 'number' | 'current-code' | 'new-code' | 'done'
 
-/** The steps of a change: the new number, a code to the number of now, a code to the new one. */
+/** The steps of a change: the new number, a code to the current number, a code to the new one. */
 export function useNumberChange({ phone_number: current }: UserProfile) {
   const api = useApi()
   const loadProfile = useSetAtom(loadProfileAtom)
