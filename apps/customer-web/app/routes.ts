@@ -68,6 +68,7 @@ export default [
   route('courses/:id', 'routes/courses/course.tsx'),
   route('courses/:id/payment', 'routes/courses/course-payment.tsx'),
   route('profile', 'routes/profile.tsx'),
+  route('profile/number', 'routes/change-number.tsx'),
   route('profile/delete', 'routes/delete-account.tsx'),
   route('favourites', 'routes/favourites.tsx'),
   route('offline', 'routes/offline/offline.tsx'),

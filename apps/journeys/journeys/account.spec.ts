@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { API } from '../addresses.ts'
+import { signInByApi } from './world/call-by-api.ts'
 import { expect, test } from './world/test.ts'
 
 test('a customer fills in the profile, which comes back in the downloaded data', async ({ page, customer }) => {
@@ -29,6 +31,70 @@ test('a customer fills in the profile, which comes back in the downloaded data',
   expect(data).toMatchObject({
     data: { profile: [{ name: 'Aditi Sharma', dateOfBirth: '1994-03-02' }], orders: [] },
   })
+})
+
+test('a customer changes the number, and what is in the account stays there', async ({
+  page,
+  customer,
+  world,
+  expected,
+}) => {
+  // A wrong code, and a number that is taken.
+  expected.push(/400 \(Bad Request\)/, /409 \(Conflict\)/)
+  await customer.signIn({ rupees: 150 })
+  await world.turnClock(60)
+  const elsewhere = await signInByApi(page.request, world, { phone: customer.phone, rupees: 0 })
+  await page.goto('/profile')
+  await expect(page.getByText(/^This device · Signed in on/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
+  await page.getByRole('link', { name: 'Change number' }).click()
+
+  const number = page.getByRole('textbox', { name: 'New mobile number' })
+  const sendOtp = page.getByRole('button', { name: 'Send OTP' })
+  await number.fill(customer.phone)
+  await sendOtp.click()
+  await expect(page.getByText('This is your number already.')).toBeVisible()
+  const newNumber = `97${customer.phone.slice(2)}`
+  await number.fill(newNumber)
+  await world.turnClock(60)
+  await sendOtp.click()
+
+  const code = page.getByRole('textbox', { name: '6-digit OTP' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the OTP of your current number' })).toBeVisible()
+  const right = await customer.readCode()
+  await code.fill(right === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/Incorrect OTP/)).toBeVisible()
+  await code.fill(right)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the OTP of your new number' })).toBeVisible()
+  await code.fill(await customer.readCode(newNumber))
+  await page.getByRole('button', { name: 'Change my number' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your number is changed' })).toBeVisible()
+  await expect(customer.walletChip).toContainText('₹150.00')
+  await page.getByRole('link', { name: 'Back to profile' }).click()
+  const details = page.getByRole('region', { name: 'Your details' })
+  await expect(details).toContainText(`+91 ${newNumber.slice(0, 5)} ${newNumber.slice(5)}`)
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
+  const refreshed = await page.request.post(`${API}/api/token/refresh/`, { data: { refresh: elsewhere.refresh } })
+  expect(refreshed.status()).toBe(401)
+})
+
+test('the languages of a customer come first in the list, on each device of theirs', async ({ page, customer }) => {
+  await customer.signIn()
+  await page.goto('/profile')
+  const odia = page.getByRole('button', { name: 'Odia' })
+  const [saved] = await Promise.all([
+    page.waitForResponse(
+      (reply) => reply.url().endsWith('/account/preferences/') && reply.request().method() === 'POST',
+    ),
+    odia.click(),
+  ])
+  expect(saved.status()).toBe(200)
+  await expect(odia).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/consult-astrologer-online')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Odia', exact: true })).toBeVisible()
 })
 
 test('a customer with a balance gives it up, and the account is gone', async ({ page, customer, world }) => {

@@ -40,6 +40,7 @@ const SIGNED_IN_PAGES = [
   '/queue',
   '/studio/live',
   '/courses/mine',
+  '/profile/number',
   '/profile/delete',
 ]
 

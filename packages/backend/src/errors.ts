@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   'not_reviewable',
   'not_ringing',
   'nothing_to_refund',
+  'number_taken',
   'order_not_open',
   'order_not_sent',
   'order_settled',

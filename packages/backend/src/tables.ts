@@ -1,4 +1,5 @@
 /** All tables, for migrations and for tools that read every table. */
+export * from './account/tables.ts'
 export * from './alerts/tables.ts'
 export * from './astrologer-app/tables.ts'
 export * from './astrologers/tables.ts'

@@ -27,6 +27,30 @@ const MyAlerts = z.object({
   results: z.array(Alert),
 })
 
+/** Birth details of somebody whom the customer calculates for. */
+const FamilyPerson = z.object({
+  name: z.string().trim().min(1).max(80),
+  date: z.iso.date(),
+  /** "18:05"; null when it is not known. */
+  time: z.iso.time({ precision: -1 }).nullable(),
+  place: z.string().trim().min(1).max(200),
+})
+
+const Preferences = z.object({
+  /** The codes of the languages that the customer speaks. */
+  languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).max(20),
+  /** What the customer wants to spend in a month at most. */
+  month_limit_paise: z.int().positive().max(1_000_000_000).nullable(),
+  family: z.array(FamilyPerson).max(30),
+})
+
+const StoredPreferences = Preferences.extend({
+  /** False before any device has saved. */
+  is_saved: z.boolean(),
+})
+
+const EndedSignIns = z.object({ ended_sign_ins: z.int() })
+
 const ProfileChanges = z.object({
   /** How many pages there are. */
   pages: z.number().int(),
@@ -89,6 +113,62 @@ export const ownTable = {
       data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
     retry: 'safe',
+  }),
+
+  changeNumber: row('changeNumber', 'account', ['POST', '/api/tarapath/v1/account/number/'], {
+    summary: 'Changes the number with which the customer signs in, and ends all other sign-in sessions.',
+    auth: 'required',
+    body: z.object({
+      phone_number: z.string().trim().min(1).max(20),
+      country_code: z.string().trim().min(1).max(6).optional(),
+      /** Tokens of `verifyOtp`: one for the number of the account, one for the new number. */
+      current_token: z.string().min(20).max(200),
+      new_token: z.string().min(20).max(200),
+    }),
+    response: EndedSignIns.extend({ phone_number: z.string() }),
+    retry: 'idempotent',
+  }),
+
+  getPreferences: row('getPreferences', 'account', ['GET', '/api/tarapath/v1/account/preferences/'], {
+    summary: 'What the customer chose in their profile, for all of their devices.',
+    auth: 'required',
+    body: null,
+    response: StoredPreferences,
+    retry: 'safe',
+  }),
+
+  savePreferences: row('savePreferences', 'account', ['POST', '/api/tarapath/v1/account/preferences/'], {
+    summary: 'Replaces them.',
+    auth: 'required',
+    body: Preferences,
+    response: StoredPreferences,
+    retry: 'idempotent',
+  }),
+
+  listSignIns: row('listSignIns', 'account', ['GET', '/api/tarapath/v1/account/sign-ins/'], {
+    summary: 'The sign-in sessions of the customer that have not ended, the latest first.',
+    auth: 'required',
+    body: null,
+    response: z.object({
+      results: z.array(
+        z.object({
+          app: z.enum(['customer', 'astrologer']),
+          /** "Chrome on Android". Empty when it is not known. */
+          device: z.string(),
+          signed_in_at: z.string(),
+          is_current: z.boolean(),
+        }),
+      ),
+    }),
+    retry: 'safe',
+  }),
+
+  endOtherSignIns: row('endOtherSignIns', 'account', ['POST', '/api/tarapath/v1/account/sign-ins/end-others/'], {
+    summary: 'Ends every sign-in session of the customer but that of the request.',
+    auth: 'required',
+    body: null,
+    response: EndedSignIns,
+    retry: 'idempotent',
   }),
 
   searchAstrologers: row('searchAstrologers', 'astrologers', ['GET', '/api/tarapath/v1/astrologers/'], {

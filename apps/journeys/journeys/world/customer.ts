@@ -10,11 +10,11 @@ export type Customer = ReturnType<typeof createCustomer>
 export function createCustomer(page: Page, world: DeveloperConsole) {
   const phone = `98${String(Date.now()).slice(-8)}`
 
-  /** Reads the code from the console in a second tab, as a developer would. */
-  const readCode = async (): Promise<string> => {
+  /** Reads the code that a number got from the console in a second tab, as a developer would. */
+  const readCode = async (number = phone): Promise<string> => {
     const tab = await page.context().newPage()
     await tab.goto(`${world.address}#codes`)
-    const code = await tab.locator(`li[data-phone="+91${phone}"] output[data-code]`).first().innerText()
+    const code = await tab.locator(`li[data-phone="+91${number}"] output[data-code]`).first().innerText()
     await tab.close()
     return code
   }
@@ -22,6 +22,7 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
   const website = websiteFor(page, { phone, readCode })
   return {
     ...website,
+    readCode,
 
     /** The names of the cookies, but for `changed_at` where it has 30 s to live: it only makes the browser drop prefetches. */
     cookies: async (): Promise<string[]> => {

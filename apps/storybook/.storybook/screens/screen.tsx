@@ -44,6 +44,7 @@ const SCREENS = [
   screen('/calculators', () => import('@tarapath/customer-core/horoscope/calculators-screen')),
   screen('/calculators/:product/:type?', () => import('@tarapath/customer-core/horoscope/calculator-screen')),
   screen('/profile', () => import('@tarapath/customer-core/profile/profile-screen')),
+  screen('/profile/number', () => import('@tarapath/customer-core/profile/number-screen')),
   screen('/profile/delete', () => import('@tarapath/customer-core/profile/delete-screen')),
   screen('/favourites', () => import('@tarapath/customer-core/profile/favourites-screen')),
   screen('/history', () => import('@tarapath/customer-core/history/history-screen')),

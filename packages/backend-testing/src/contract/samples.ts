@@ -1,8 +1,16 @@
-import { exportMyData } from '@tarapath/own-api/account'
+import {
+  changeNumber,
+  endOtherSignIns,
+  exportMyData,
+  getPreferences,
+  listSignIns,
+  savePreferences,
+} from '@tarapath/own-api/account'
 import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
 import { searchAstrologers } from '@tarapath/own-api/astrologers'
 import { cancelLiveStream, getStudio, prepareLiveStream } from '@tarapath/own-api/live'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
+import { issueVerificationToken } from '@tarapath/backend/identity'
 import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import { catalogueSamples } from './catalogue-samples.ts'
 import { becomeAstrologer, consultationSamples, ownLiveStream } from './consultation-samples.ts'
@@ -26,6 +34,17 @@ const ownSamples = {
     return cancelLiveStream(me.client, { live_stream_id: id })
   },
   exportMyData: ({ me }) => exportMyData(me.client),
+  async changeNumber({ me, fixture: { backend } }) {
+    const phone_number = `+9198${me.phone.slice(-8)}`
+    const proofOf = (phone: string) => issueVerificationToken(backend.database.db, backend.controls.clock.now(), phone)
+    const [current_token, new_token] = [await proofOf(me.phone), await proofOf(phone_number)]
+    return changeNumber(me.client, { phone_number, current_token, new_token })
+  },
+  getPreferences: ({ me }) => getPreferences(me.client),
+  savePreferences: ({ me }) =>
+    savePreferences(me.client, { languages: ['hi'], month_limit_paise: 200_000, family: [] }),
+  listSignIns: ({ me }) => listSignIns(me.client),
+  endOtherSignIns: ({ me }) => endOtherSignIns(me.client),
   listAlerts: ({ me }) => listAlerts(me.client),
   setAlert: async ({ fixture, me }) =>
     setAlert(me.client, { consultant_id: await fixture.newAstrologer('quick', 'busy'), push: null }),

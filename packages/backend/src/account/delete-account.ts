@@ -15,6 +15,7 @@ import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index
 import { anonymiseEnrolments } from '../courses/index.ts'
 import { anonymiseQueries } from '../enquiries/index.ts'
 import { balancePaise } from '../ledger/index.ts'
+import { deletePreferences } from './preferences.ts'
 import { deleteUnusedPicture } from '../files/index.ts'
 import { leaveAllQueues } from '../queue/index.ts'
 import { anonymiseApplicant } from '../registration/index.ts'
@@ -92,6 +93,7 @@ async function reasonNotToDelete(db: Db, customerId: number): Promise<string | n
 /** The ledger refers to the account by its id only, so it contains no personal data. */
 async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Customer): Promise<void> {
   await anonymiseCustomer(db, now, customerId)
+  await deletePreferences(db, customerId)
   await leaveAllQueues(db, customerId)
   await deleteAlertsOf(db, customerId)
   await eraseAppData(db, customerId)

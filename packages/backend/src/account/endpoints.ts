@@ -4,8 +4,10 @@ import { DomainError, invalidFields, notFound } from '../errors.ts'
 import { changeProfile, profileReply, profileSummary } from './profile.ts'
 import {
   codeMessage,
+  endOtherSignIns,
   findOrCreateCustomer,
   issueVerificationToken,
+  listSignIns,
   markNotSent,
   networkHmacOf,
   refuseBlocked,
@@ -17,8 +19,11 @@ import {
   signOut,
   verifyCode,
 } from '../identity/index.ts'
+import { changeNumber } from './change-number.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { preferencesOf, savePreferences } from './preferences.ts'
+import { checkRateLimit } from '../rate-limit/rate-limit.ts'
 import { storePicture } from '../files/index.ts'
 import { printPaise, toPaise } from '../money/rupees.ts'
 import { randomToken } from '../secrets/secrets.ts'
@@ -28,7 +33,7 @@ export const accountEndpoints: Handlers<'account'> = {
   requestLoginOtp: ({ body }, context) => sendCode(context, body, 'login'),
 
   async verifyLoginOtp({ body }, context) {
-    const { db, now, ip, settings } = context
+    const { db, now, ip, settings, device } = context
     const phone = await enterCode(context, body, 'login')
     const { customer, isNew } = await findOrCreateCustomer(db, now, phone)
     refuseBlocked(customer)
@@ -36,6 +41,7 @@ export const accountEndpoints: Handlers<'account'> = {
       customerId: customer.id,
       audience: 'customer',
       networkHmac: await networkHmacOf(settings.secrets, ip),
+      device,
     })
     return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: profileSummary(customer) }
   },
@@ -81,6 +87,40 @@ export const accountEndpoints: Handlers<'account'> = {
   },
 
   exportMyData: (_, { db, now, customer }) => exportAccount(db, now, customer),
+
+  async changeNumber({ body }, context) {
+    const { db, now, customer, signInId, settings } = context
+    const phone = signInNumber(body.phone_number, settings.phoneCountries, body.country_code)
+    await checkRateLimit(db, now, 'number change', context)
+    const ended = await changeNumber(db, now, {
+      customerId: customer.id,
+      signInId,
+      phone,
+      currentToken: body.current_token,
+      newToken: body.new_token,
+    })
+    return { phone_number: phone, ended_sign_ins: ended }
+  },
+
+  getPreferences: (_, { db, customer }) => preferencesOf(db, customer.id),
+
+  savePreferences: ({ body }, { db, customer }) => savePreferences(db, customer.id, body),
+
+  async listSignIns(_, { db, now, customer, signInId }) {
+    const found = await listSignIns(db, now, customer.id)
+    return {
+      results: found.map(({ id, audience, device, createdAt }) => ({
+        app: audience,
+        device,
+        signed_in_at: createdAt.toISOString(),
+        is_current: id === signInId,
+      })),
+    }
+  },
+
+  async endOtherSignIns(_, { db, now, customer, signInId }) {
+    return { ended_sign_ins: await endOtherSignIns(db, now, { customerId: customer.id, signInId }, 'elsewhere') }
+  },
 
   sendOtp: ({ body }, context) => sendCode(context, body, 'confirm'),
 

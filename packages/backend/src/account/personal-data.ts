@@ -5,13 +5,14 @@ import { astrologerReviews, favourites } from '../astrologers/index.ts'
 import { chatMessages, consultations, phoneCalls } from '../consultations/index.ts'
 import { enrolments } from '../courses/index.ts'
 import { leads, userQueries } from '../enquiries/index.ts'
-import { customers, signIns } from '../identity/index.ts'
+import { customers, formerNumbers, signIns } from '../identity/index.ts'
 import { journals, postings } from '../ledger/index.ts'
 import { liveBlocks, liveViewers } from '../live/index.ts'
 import { payments, refunds, tips } from '../payments/index.ts'
 import { queueEntries } from '../queue/index.ts'
 import { applications } from '../registration/index.ts'
 import { orderItems, orders } from '../store/index.ts'
+import { customerPreferences } from './tables.ts'
 
 interface Person {
   id: number
@@ -33,6 +34,8 @@ const ownPostings = ({ id }: Person) => eq(postings.accountId, sql`'customer:' |
 /** What is kept about one customer, by the name that it has in an export. */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   profile: { table: customers, rowsOf: ({ id }) => eq(customers.id, id), omit: ['blockedBecause'] },
+  former_numbers: { table: formerNumbers, rowsOf: ({ id }) => eq(formerNumbers.customerId, id) },
+  preferences: { table: customerPreferences, rowsOf: ({ id }) => eq(customerPreferences.customerId, id) },
   sign_ins: { table: signIns, rowsOf: ({ id }) => eq(signIns.customerId, id), omit: ['networkHmac'] },
   consultations: {
     table: consultations,

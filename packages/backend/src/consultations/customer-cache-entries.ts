@@ -1,4 +1,4 @@
-import type { Customer } from '../identity/index.ts'
+import type { Customer, SignedInCustomer } from '../identity/index.ts'
 import type { MessageMarks } from './chat-messages.ts'
 import type { ConsultationStatus } from './consultation-status.ts'
 
@@ -9,8 +9,8 @@ const MAX_ENTRIES = 20_000
 
 interface CacheEntry {
   customer: Customer
-  /** The customer's access tokens and when they expire. */
-  tokens: Map<string, Date>
+  /** The customer's access tokens, their sign-in sessions, and when they expire. */
+  tokens: Map<string, { signInId: number; expiresAt: Date }>
   readAt: number
   status?: ConsultationStatus | null
   /**
@@ -23,7 +23,7 @@ interface CacheEntry {
 export interface CacheEntries {
   find: (customerId: number | undefined, now: Date) => CacheEntry | undefined
   findByToken: (token: string, now: Date) => CacheEntry | undefined
-  addToken: (customer: Customer, token: { token: string; expiresAt: Date }, now: Date) => void
+  addToken: (token: string, found: SignedInCustomer & { expiresAt: Date }, now: Date) => void
   invalidate: (customerId: number) => void
   invalidateMessages: (customerId: number) => void
   invalidateAll: () => void
@@ -51,11 +51,11 @@ export function createCacheEntries(): CacheEntries {
   return {
     find,
     findByToken: (token, now) => find(customerIds.get(token), now),
-    addToken(customer, { token, expiresAt }, now) {
+    addToken(token, { customer, signInId, expiresAt }, now) {
       const { id } = customer
       const entry = find(id, now) ?? { customer, tokens: new Map(), readAt: now.getTime(), messageMarks: new Map() }
       if (entries.get(id) !== entry) remove(id)
-      entry.tokens.set(token, expiresAt)
+      entry.tokens.set(token, { signInId, expiresAt })
       entries.set(id, entry)
       customerIds.set(token, id)
       if (entries.size > MAX_ENTRIES) remove(entries.keys().next().value as number)

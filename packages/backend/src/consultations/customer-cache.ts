@@ -51,14 +51,13 @@ export function createCustomerCache(database: Database): CustomerCache {
   return {
     async signedIn(token, now) {
       const entry = entries.findByToken(token, now)
-      const expiresAt = entry?.tokens.get(token)
-      if (entry && expiresAt && expiresAt > now) return entry.customer
+      const known = entry?.tokens.get(token)
+      if (entry && known && known.expiresAt > now) return { customer: entry.customer, signInId: known.signInId }
       const version = entries.version()
       const found = await findCustomer(token, now)
       if (typeof found === 'string') return found
-      if (isWatching && entries.version() === version)
-        entries.addToken(found.customer, { token, expiresAt: found.expiresAt }, now)
-      return found.customer
+      if (isWatching && entries.version() === version) entries.addToken(token, found, now)
+      return found
     },
 
     async currentStatus(now, customerId) {

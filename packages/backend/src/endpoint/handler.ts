@@ -22,9 +22,13 @@ export interface EndpointContext {
   /** The clock, read once for the whole request. */
   now: Date
   customer: Customer | null
+  /** The sign-in session of the customer. */
+  signInId: number | null
   /** Signed in at the astrologer's app; there is no customer then. */
   astrologer: SignedInAstrologer | null
   ip: string
+  /** What the browser says of itself, in words: "Chrome on Android". Empty when it says nothing. */
+  device: string
   url: URL
   ports: Ports
   settings: Settings
@@ -37,6 +41,7 @@ export interface EndpointContext {
 
 export interface SignedInContext extends EndpointContext {
   customer: Customer
+  signInId: number
 }
 
 export interface SignedInAstrologer {

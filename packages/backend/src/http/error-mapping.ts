@@ -58,6 +58,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   not_reviewable: 409,
   not_ringing: 409,
   nothing_to_refund: 409,
+  number_taken: 409,
   order_not_open: 409,
   order_not_sent: 409,
   order_settled: 409,

@@ -3,6 +3,7 @@ import type { AnsweringName, EndpointContext, Table } from '../endpoint/handler.
 import type { Db } from '../database/db.ts'
 import type { Audience } from '../identity/index.ts'
 import { describeFailure } from '../ports/log.ts'
+import { deviceName } from './device-name.ts'
 import type { AppContext } from './app-context.ts'
 import type { SignedIn } from './identify-caller.ts'
 import type { StoredReply } from './idempotency.ts'
@@ -66,6 +67,9 @@ export function createHandlerRun({ context, row, handler, caller, signedIn, now 
       now,
       ...signedIn,
       ip,
+      get device() {
+        return deviceName(request.headers.get('user-agent') ?? '')
+      },
       get url() {
         return url()
       },

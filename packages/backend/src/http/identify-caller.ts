@@ -10,6 +10,8 @@ import type { Caller, EndpointRow } from './handler-run.ts'
 /** Who sends the request: a customer, an astrologer at their own app, or a visitor. */
 export interface SignedIn {
   customer: Customer | null
+  /** The sign-in session of the customer. */
+  signInId: number | null
   astrologer: SignedInAstrologer | null
 }
 
@@ -27,11 +29,11 @@ export async function identifyCaller(
     const wait = retryAfterSeconds?.(name, now) ?? 0
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
   }
-  const signedIn: SignedIn = { customer: null, astrologer: null }
+  const signedIn: SignedIn = { customer: null, signInId: null, astrologer: null }
   try {
     if (audience === 'astrologer')
       signedIn.astrologer = await authenticate(auth, request, (token) => astrologerOfToken(token, now))
-    else signedIn.customer = await authenticate(auth, request, (token) => customerCache.signedIn(token, now))
+    else Object.assign(signedIn, await authenticate(auth, request, (token) => customerCache.signedIn(token, now)))
     if (signedIn.astrologer) limit(`astrologer:${signedIn.astrologer.id}`)
     else if (signedIn.customer) limit(`customer:${signedIn.customer.id}`)
     else if (!isTrusted) limit(networkOf(ip))

@@ -41,9 +41,9 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
   const routes = new Hono()
   const retryAfterSeconds = createRequestRateLimit({ burst: 5, perSecond: 0.5 })
   const requireCustomer = async (request: Request): Promise<Customer> => {
-    const customer = await authenticate('required', request, (token) => customerCache.signedIn(token, clock.now()))
-    if (!customer) throw new Error('A request that needs a customer has none.')
-    return customer
+    const signedIn = await authenticate('required', request, (token) => customerCache.signedIn(token, clock.now()))
+    if (!signedIn) throw new Error('A request that needs a customer has none.')
+    return signedIn.customer
   }
 
   routes.get('/events/', async (c) => {

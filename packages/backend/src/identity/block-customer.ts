@@ -1,14 +1,22 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { signOutEverywhere } from './sign-in.ts'
-import { customers, type Customer } from './tables.ts'
+import { customers, formerNumbers, type Customer } from './tables.ts'
 
-/** `phone`: E.164. */
+/** The customer who has this number (E.164), or else the last one who had it. */
 export async function findCustomerByPhone(db: Db, phone: string): Promise<Customer> {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone))
-  if (!customer) throw notFound('No customer has this number.')
-  return customer
+  if (customer) return customer
+  const [former] = await db
+    .select(getTableColumns(customers))
+    .from(formerNumbers)
+    .innerJoin(customers, eq(customers.id, formerNumbers.customerId))
+    .where(eq(formerNumbers.phone, phone))
+    .orderBy(desc(formerNumbers.id))
+    .limit(1)
+  if (!former) throw notFound('No customer has this number.')
+  return former
 }
 
 /** Signs the customer out everywhere and lets nobody sign in. Money and a running consultation are not touched. */

@@ -5,15 +5,26 @@ import { sha256 } from '../secrets/secrets.ts'
 
 export type TokenFailure = 'unknown token' | 'deleted account'
 
-export type TokenOwner = Customer | TokenFailure
+/** A customer and the sign-in session that a request belongs to. */
+export interface SignedInCustomer {
+  customer: Customer
+  signInId: number
+}
+
+export type TokenOwner = SignedInCustomer | TokenFailure
 
 /** Finds whose access token it is and when it expires. One of another audience is unknown. The statement is prepared once. */
 export function createTokenLookup(
   db: Db,
   audience: Audience,
-): (token: string, now: Date) => Promise<{ customer: Customer; expiresAt: Date } | TokenFailure> {
+): (token: string, now: Date) => Promise<(SignedInCustomer & { expiresAt: Date }) | TokenFailure> {
   const find = db
-    .select({ customer: customers, expiresAt: accessTokens.expiresAt, revokedAt: signIns.revokedAt })
+    .select({
+      customer: customers,
+      signInId: signIns.id,
+      expiresAt: accessTokens.expiresAt,
+      revokedAt: signIns.revokedAt,
+    })
     .from(accessTokens)
     .innerJoin(signIns, eq(signIns.id, accessTokens.signInId))
     .innerJoin(customers, eq(customers.id, signIns.customerId))

@@ -1,6 +1,7 @@
 export { anonymiseCustomer } from './anonymise-customer.ts'
 export { codeMessage } from './code-message.ts'
-export { type TokenFailure, type TokenOwner, createTokenLookup } from './create-token-lookup.ts'
+export { type SignedInCustomer, type TokenFailure, type TokenOwner, createTokenLookup } from './create-token-lookup.ts'
+export { changePhone } from './change-phone.ts'
 export { blockCustomer, findCustomerByPhone, refuseBlocked, unblockCustomer } from './block-customer.ts'
 export { findOrCreateCustomer } from './find-or-create-customer.ts'
 export { createIdentityJobs } from './jobs.ts'
@@ -8,12 +9,22 @@ export { lockAccount } from './lock-account.ts'
 export { networkHmacOf } from './known-networks.ts'
 export { RESEND_SECONDS, issueCode, markNotSent } from './one-time-code.ts'
 export { isPhoneCountry, isPhoneNumber, phoneNumber, signInNumber } from './phone-number.ts'
-export { type TokenPair, renewAccessToken, rotateRefreshToken, signIn, signOut, signOutDeleted } from './sign-in.ts'
+export {
+  type TokenPair,
+  endOtherSignIns,
+  listSignIns,
+  renewAccessToken,
+  rotateRefreshToken,
+  signIn,
+  signOut,
+  signOutDeleted,
+} from './sign-in.ts'
 export {
   type Audience,
   type Customer,
   accessTokens,
   customers,
+  formerNumbers,
   otpChallenges,
   refreshTokens,
   signIns,

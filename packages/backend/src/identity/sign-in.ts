@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accessTokens, refreshTokens, signIns, type Audience } from './tables.ts'
 import { hmac, randomToken, type Secrets, sha256 } from '../secrets/secrets.ts'
@@ -18,6 +18,7 @@ interface NewSignIn {
   customerId: number
   audience: Audience
   networkHmac?: string
+  device?: string
 }
 
 export async function signIn(db: Db, now: Date, newSignIn: NewSignIn): Promise<TokenPair> {
@@ -108,7 +109,7 @@ export async function signOut(db: Db, now: Date, token: string): Promise<void> {
 }
 
 export async function signOutDeleted(db: Db, now: Date, customerId: number): Promise<void> {
-  await db.update(signIns).set({ networkHmac: null }).where(eq(signIns.customerId, customerId))
+  await db.update(signIns).set({ networkHmac: null, device: '' }).where(eq(signIns.customerId, customerId))
   await signOutEverywhere(db, now, customerId, 'deleted')
 }
 
@@ -124,6 +125,28 @@ export async function signOutEverywhere(
     .set({ revokedAt: now, revokedBecause: reason })
     .where(and(eq(signIns.customerId, customerId), isNull(signIns.revokedAt)))
 }
+
+/** Ends every session of the customer but one, in all apps. Answers how many. */
+export async function endOtherSignIns(
+  db: Db,
+  now: Date,
+  { customerId, signInId }: { customerId: number; signInId: number },
+  reason: 'elsewhere' | 'number',
+): Promise<number> {
+  const ended = await db
+    .update(signIns)
+    .set({ revokedAt: now, revokedBecause: reason })
+    .where(and(isOpen(customerId, now), ne(signIns.id, signInId)))
+    .returning({ id: signIns.id })
+  return ended.length
+}
+
+/** The sessions that are signed in, the latest first. */
+export const listSignIns = (db: Db, now: Date, customerId: number) =>
+  db.select().from(signIns).where(isOpen(customerId, now)).orderBy(desc(signIns.createdAt), desc(signIns.id))
+
+const isOpen = (customerId: number, now: Date) =>
+  and(eq(signIns.customerId, customerId), isNull(signIns.revokedAt), gt(signIns.expiresAt, now))
 
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await db.delete(accessTokens).where(lte(accessTokens.expiresAt, now))

@@ -22,6 +22,21 @@ export const customers = pgTable('customers', {
 
 export type Customer = typeof customers.$inferSelect
 
+/** Numbers that accounts had before. Staff find a customer by them, for example when somebody says that theirs was taken. */
+export const formerNumbers = pgTable(
+  'former_numbers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** E.164 */
+    phone: text().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.customerId), index().on(t.phone)],
+)
+
 /** A one-time code that was sent. Only its HMAC is stored. */
 export const otpChallenges = pgTable(
   'otp_challenges',
@@ -72,11 +87,13 @@ export const signIns = pgTable(
     audience: text().$type<Audience>().notNull().default('customer'),
     /** HMAC of the network: limits are wider where the customer has signed in before. Null after the account is deleted. */
     networkHmac: text(),
+    /** What the customer calls it: "Chrome on Android". Empty when the browser says nothing. */
+    device: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The absolute expiry; rotation does not extend it. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     revokedAt: timestamp({ withTimezone: true }),
-    revokedBecause: text().$type<'logout' | 'reuse' | 'deleted' | 'blocked'>(),
+    revokedBecause: text().$type<'logout' | 'elsewhere' | 'reuse' | 'number' | 'deleted' | 'blocked'>(),
   },
   (t) => [index().on(t.customerId), index().on(t.networkHmac, t.createdAt)],
 )

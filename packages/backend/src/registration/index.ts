@@ -1,6 +1,7 @@
 export { anonymiseApplicant } from './anonymise-applicant.ts'
 export { approveApplication, declineApplication } from './decide-application.ts'
 export { registrationEndpoints } from './endpoints.ts'
+export { moveApplication } from './move-application.ts'
 export { type Form, type FormField, registrationForm } from './form.ts'
 export {
   type ListedApplication,

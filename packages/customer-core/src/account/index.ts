@@ -2,6 +2,7 @@ export { AccountArea } from './account-area.tsx'
 export { alertsAtom } from './alerts.ts'
 export { customerAtom } from './customer-atom.ts'
 export { formatPhone } from './format-phone.ts'
+export { isPhoneNumber } from './login-step.ts'
 export { forgetCustomer, logOutFully, useLogOut } from './log-out.ts'
 export { pathAfterLogin } from './path-after-login.ts'
 export {

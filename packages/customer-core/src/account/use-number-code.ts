@@ -1,8 +1,11 @@
 import { isApiError } from '@tarapath/api-client'
 import { sendOtp, verifyOtp } from '@tarapath/api-client/account'
 import { useRef, useState } from 'react'
-import { failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
+import { deviceClock, failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
 import { createRequestToken } from './create-request-token.ts'
+
+// Our own choice: the wait of the specification, when the server sends none.
+const RESEND_AFTER_SECONDS = 30
 
 /** Confirms a phone number with a one-time code, for something else than a sign-in. */
 export function useNumberCode({ phone, wrongCode }: { phone: string; wrongCode: string }) {
@@ -10,6 +13,7 @@ export function useNumberCode({ phone, wrongCode }: { phone: string; wrongCode: 
   const requestToken = useRef<string>(undefined)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [resendAtMs, setResendAtMs] = useState(0)
 
   /** Runs one step at a time, and says why it failed. */
   const attempt = async (run: () => Promise<void>): Promise<void> => {
@@ -29,10 +33,15 @@ export function useNumberCode({ phone, wrongCode }: { phone: string; wrongCode: 
   return {
     isBusy,
     problem,
+    /** When another code may be asked for, by the device clock. */
+    resendAtMs,
+    forgetProblem: () => setProblem(null),
     send: (onSent: () => void) =>
       attempt(async () => {
         requestToken.current ??= createRequestToken()
-        await sendOtp(api, { phone_number: phone, request_token: requestToken.current })
+        const request = { phone_number: phone, request_token: requestToken.current }
+        const { resend_after } = await sendOtp(api, request)
+        setResendAtMs(deviceClock.now() + (resend_after ?? RESEND_AFTER_SECONDS) * 1000)
         onSent()
       }),
     /** `use` gets the token that proves the number. Its failure is shown like that of the code. */

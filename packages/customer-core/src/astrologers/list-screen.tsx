@@ -2,9 +2,11 @@ import { getAstrologerFilters } from '@tarapath/api-client/astrologers'
 import { listBanners } from '@tarapath/api-client/content'
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Chip, ChipRow, ChipSelect, EmptyState, TextLink } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
 import { Fragment, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import { BannerItem } from '../banners/index.ts'
+import { preferencesAtom } from '../preferences/index.ts'
 import {
   apiContext,
   carryQuestion,
@@ -16,6 +18,7 @@ import {
   questionIn,
   ScreenError,
   StructuredData,
+  useIsHydrated,
   usePlatformNavigate,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
@@ -158,7 +161,7 @@ interface FilterChipsProps {
 function FilterChips({ query, filters, chosen }: FilterChipsProps) {
   const words = listWords()
   const { box, onFocus } = useKeptFocus(chosen.length)
-  const languages = filters.find(({ key }) => key === 'language')?.options.slice(0, 3) ?? []
+  const languages = useLanguageChoices(filters)
   return (
     <div ref={box} onFocus={onFocus}>
       <ChipRow label={words.chosenFilters}>
@@ -174,6 +177,15 @@ function FilterChips({ query, filters, chosen }: FilterChipsProps) {
       </ChipRow>
     </div>
   )
+}
+
+/** Three languages: first those that the customer speaks, which only the device knows. */
+function useLanguageChoices(filters: readonly AstrologerFilter[]) {
+  const isHydrated = useIsHydrated()
+  const { languages: spoken } = useAtomValue(preferencesAtom)
+  const all = filters.find(({ key }) => key === 'language')?.options ?? []
+  const isSpoken = ({ value }: { value: string }) => isHydrated && spoken.includes(value)
+  return [...all.filter(isSpoken), ...all.filter((option) => !isSpoken(option))].slice(0, 3)
 }
 
 /** A chip that was removed by keyboard gives its focus to the first one that is left. */

@@ -3,16 +3,18 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { birthLine } from '../consultation/index.ts'
 import { useIsHydrated } from '../platform/index.ts'
+import { useFreshPreferences } from '../preferences/index.ts'
 import { hashOf } from './calculator-inputs.ts'
 import { familyAtom, inputsOfPerson, keepPeopleAtom, removePersonAtom, type FamilyPerson } from './family.ts'
 import { FamilyForm } from './family-form.tsx'
 import styles from './family.module.css'
 import { familyWords } from './words/family.gen.ts'
 
-/** The people whose birth details are kept on this device: their charts, and a form for each. */
+/** The people whose birth details are kept: their charts, and a form for each. */
 export function FamilyCharts() {
   const words = familyWords()
   const isHydrated = useIsHydrated()
+  useFreshPreferences()
   const kept = useAtomValue(familyAtom)
   const family = isHydrated ? kept : []
   /** The name of who is changed, '' for somebody new. */

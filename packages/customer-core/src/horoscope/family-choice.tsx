@@ -3,11 +3,12 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { profileAtom } from '../account/index.ts'
 import { useIsHydrated } from '../platform/index.ts'
+import { useFreshPreferences } from '../preferences/index.ts'
 import styles from './calculator.module.css'
 import { familyAtom, isSameName, type FamilyPerson } from './family.ts'
 import { familyWords } from './words/family.gen.ts'
 
-/** Fills in the birth details of the customer, or of somebody who is kept on this device, with one tap. */
+/** Fills in the birth details of the customer, or of somebody whose are kept, with one tap. */
 export function FamilyChoice({ onChoose }: { onChoose(person: FamilyPerson): void }) {
   const words = familyWords()
   const people = usePeople()
@@ -38,9 +39,10 @@ export function FamilyChoice({ onChoose }: { onChoose(person: FamilyPerson): voi
   )
 }
 
-/** The customer, where the profile has birth details, and the people on this device. */
+/** The customer, where the profile has birth details, and the people whose birth details are kept. */
 function usePeople(): readonly FamilyPerson[] {
   const isHydrated = useIsHydrated()
+  useFreshPreferences()
   const state = useAtomValue(profileAtom)
   const family = useAtomValue(familyAtom)
   if (!isHydrated) return []

@@ -15,7 +15,7 @@ export interface FamilyFormProps {
   onClose(): void
 }
 
-/** Birth details to keep on this device. */
+/** Birth details to keep. */
 export function FamilyForm({ person, onClose }: FamilyFormProps) {
   const words = familyWords()
   const family = useAtomValue(familyAtom)

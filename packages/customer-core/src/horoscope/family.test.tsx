@@ -81,7 +81,7 @@ test('somebody who is kept at one calculator fills in another with one tap', asy
 })
 
 test('a time that is not known is filled in as such, and asked for where it is needed', async () => {
-  localStorage.setItem('family', JSON.stringify([{ ...MAA, time: null }]))
+  localStorage.setItem('preferences', JSON.stringify({ family: [{ ...MAA, time: null }] }))
   const { user } = showCalculator('kundli')
   await user.click(screen.getByRole('button', { name: 'Maa' }))
   expect(screen.getByRole('checkbox', { name: 'I don’t know the time' })).toMatchObject({ checked: true })
@@ -140,7 +140,7 @@ test('people are added, changed and removed, and a removal is undone', async () 
 })
 
 test('logging out leaves nobody on the device, and unreadable data is nobody', () => {
-  localStorage.setItem('family', JSON.stringify([MAA, { name: 'Ravi' }, null]))
+  localStorage.setItem('preferences', JSON.stringify({ family: [MAA, { name: 'Ravi' }, null] }))
   show(<FamilyCharts />)
   expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1)
   cleanup()

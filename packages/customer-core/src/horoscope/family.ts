@@ -1,36 +1,23 @@
 import { atom } from 'jotai'
+import { changePreferencesAtom, preferencesAtom, type FamilyPerson } from '../preferences/index.ts'
 import { UNKNOWN_TIME, type Inputs, type Suffix } from './calculator-inputs.ts'
 
-/** A person whose birth details are kept on this device. Two of one name are the same person. */
-export interface FamilyPerson {
-  name: string
-  /** ISO date. */
-  date: string
-  /** "18:05"; null when it is not known. */
-  time: string | null
-  place: string
-}
+export type { FamilyPerson }
 
-const KEY = 'family'
-
-const changedAtom = atom<readonly FamilyPerson[] | null>(null)
-
-/** The people who are kept on this device, by name. Logging out clears them with everything else. */
-export const familyAtom = atom((get) => get(changedAtom) ?? readFamily())
+/** The people whose birth details are kept, by name. */
+export const familyAtom = atom((get) => get(preferencesAtom).family)
 
 /** Adds people, in place of those with their names. `former` is the name that a changed person had. */
 export const keepPeopleAtom = atom(null, (_, set, people: readonly FamilyPerson[], former?: string) => {
   const replaced = [...people.map(({ name }) => name), ...(former === undefined ? [] : [former])]
-  const others = readFamily().filter(({ name }) => !replaced.some((one) => isSameName(one, name)))
-  const family = [...others, ...people].toSorted((a, b) => a.name.localeCompare(b.name))
-  set(changedAtom, family)
-  writeFamily(family)
+  set(changePreferencesAtom, ({ family }) => {
+    const others = family.filter(({ name }) => !replaced.some((one) => isSameName(one, name)))
+    return { family: [...others, ...people].toSorted((a, b) => a.name.localeCompare(b.name)) }
+  })
 })
 
 export const removePersonAtom = atom(null, (_, set, person: FamilyPerson) => {
-  const family = readFamily().filter(({ name }) => !isSameName(name, person.name))
-  set(changedAtom, family)
-  writeFamily(family)
+  set(changePreferencesAtom, ({ family }) => ({ family: family.filter(({ name }) => !isSameName(name, person.name)) }))
 })
 
 export const isSameName = (one: string, other: string): boolean =>
@@ -51,29 +38,4 @@ export function personOf(inputs: Inputs, suffix: Suffix): FamilyPerson | null {
   )
   if (!name || !date || !place) return null
   return { name, date, time: time === undefined || time === UNKNOWN_TIME ? null : time, place }
-}
-
-// Read anew before each change, because another tab may have written.
-function readFamily(): readonly FamilyPerson[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((person) => isPerson(person)) : []
-  } catch {
-    return []
-  }
-}
-
-function isPerson(value: unknown): value is FamilyPerson {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, date, time, place } = value as Record<string, unknown>
-  const isText = [name, date, place].every((text) => typeof text === 'string' && text !== '')
-  return isText && (time === null || typeof time === 'string')
-}
-
-function writeFamily(family: readonly FamilyPerson[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(family))
-  } catch {
-    // Storage is blocked: the people are kept as long as the page.
-  }
 }

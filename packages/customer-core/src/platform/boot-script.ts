@@ -6,13 +6,14 @@ export interface BootScriptOptions {
   fontUrl: (file: FontFile) => string
 }
 
-/** The web fonts: family, file in `ui-kit/fonts`, weights, and whether it is for Devanagari only. */
+/** The web fonts: family, file in `ui-kit/fonts`, weights, and the pages that have them: see {@link bootScript}. */
 const FONTS = [
-  ['Tarapath Sans', 'sans-latin', '400 600', 0],
-  ['Eczar', 'eczar-latin', '400 800', 0],
-  ['Tarapath Sans Devanagari', 'sans-400-devanagari', '400', 1],
-  ['Tarapath Sans Devanagari', 'sans-600-devanagari', '600', 1],
-  ['Eczar', 'eczar-devanagari', '400 800', 1],
+  ['Tarapath Sans', 'sans-latin', '400 600', 'all'],
+  ['Eczar', 'eczar-latin', '400 800', 'all'],
+  ['Tarapath Sans Devanagari', 'sans-400-devanagari', '400', 'devanagari'],
+  ['Tarapath Sans Devanagari', 'sans-600-devanagari', '600', 'devanagari'],
+  ['Eczar', 'eczar-devanagari', '400 800', 'devanagari'],
+  ['Eczar', 'eczar-sanskrit', '400 800', 'sanskrit'],
 ] as const
 
 /** The files of {@link FONTS}. */
@@ -33,6 +34,8 @@ const PARAGRAPH_LETTERS = 300
  * - keeps the browser's offer to install the site, which would else be a bar over the page; the profile has it;
  * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
  *   page out again. Until then, and for who wants to save data, the page is drawn with local fonts of the same metrics.
+ *   A page whose text is Sanskrit says so (`data-fonts=sanskrit`) and gets a small font for it; another one with at least a
+ *   paragraph of Devanagari gets those for everything that is written in it.
  */
 export function bootScript({ assetsPath, workerPath = '', fontUrl }: BootScriptOptions): string {
   const fonts = FONTS.map(([family, file, ...rest]) => [family, fontUrl(file), ...rest])
@@ -61,8 +64,9 @@ addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOf
 addEventListener('load',()=>{
 try{if(localStorage.getItem('data_mode')==='less')return}catch{}
 if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data: reduce)').matches)return;
-const isDevanagari=(document.body.textContent.match(/[\\u0900-\\u097f]/g)||[]).length>${PARAGRAPH_LETTERS};
-Promise.allSettled(${JSON.stringify(fonts)}.filter(([,,,devanagari])=>!devanagari||isDevanagari)
+const letters=(document.body.textContent.match(/[\\u0900-\\u097f]/g)||[]).length;
+const script=document.querySelector('[data-fonts=sanskrit]')?'sanskrit':letters>${PARAGRAPH_LETTERS}?'devanagari':'all';
+Promise.allSettled(${JSON.stringify(fonts)}.filter(([,,,pages])=>pages==='all'||pages===script)
 .map(([family,url,weight])=>new FontFace(family,'url('+url+')',{weight}).load()))
 .then((all)=>{for(const {value} of all)if(value)document.fonts.add(value)});
 });

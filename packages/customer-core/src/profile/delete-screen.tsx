@@ -1,10 +1,11 @@
 import type { UserProfile } from '@tarapath/api-client/types'
-import { Button, Checkbox, formatRupees, InlineNotice, OtpInput, TextLink } from '@tarapath/ui-kit'
+import { Button, Checkbox, formatRupees, InlineNotice, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatPhone, profileAtom, SignInPrompt } from '../account/index.ts'
-import { PageMeta, ScreenError, ScreenSkeleton, signInContext, toPaise, useFocusHeading } from '../platform/index.ts'
+import { PageMeta, ScreenError, ScreenSkeleton, signInContext, toPaise } from '../platform/index.ts'
+import { NumberCodeForm } from './number-code-form.tsx'
 import styles from './profile.module.css'
 import { useDeletion } from './use-deletion.ts'
 import { deleteWords } from './words/delete.gen.ts'
@@ -121,33 +122,19 @@ function Points({ heading, points }: { heading: string; points: string }) {
   )
 }
 
-function CodeStep({ profile, deletion: { isBusy, problem, sendCode, confirm, goBack } }: StepProps) {
+function CodeStep({ profile, deletion }: StepProps) {
   const words = deleteWords()
-  const [code, setCode] = useState('')
-  useFocusHeading()
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm(code)
-      }}
+    <NumberCodeForm
+      heading={words.enterOtp}
+      confirm={{ label: words.confirm, isDanger: true }}
+      back={{ label: words.keep, onPress: deletion.goBack }}
+      code={deletion}
+      onCode={(code) => void deletion.confirm(code)}
+      onResend={() => void deletion.sendCode()}
     >
-      <h1>{words.enterOtp}</h1>
       <p>{words.sentTo({ phone: formatPhone(profile.phone_number) })}</p>
-      <OtpInput name="otp_key" label={words.otpDigits} value={code} onChange={setCode} autoFocus />
-      <Problem>{problem}</Problem>
-      <div className={styles['row']}>
-        <Button onClick={goBack}>{words.keep}</Button>
-        <Button type="submit" variant="danger" loading={isBusy} disabled={code.length < 6}>
-          {words.confirm}
-        </Button>
-        <Button variant="quiet" onClick={() => void sendCode()}>
-          {words.resend}
-        </Button>
-      </div>
-    </form>
+    </NumberCodeForm>
   )
 }
 

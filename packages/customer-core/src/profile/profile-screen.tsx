@@ -1,30 +1,47 @@
-import { Button, InlineNotice, LinkRow, TextLink } from '@tarapath/ui-kit'
+import { listLanguages } from '@tarapath/api-client/astrologers'
+import type { UserProfile } from '@tarapath/api-client/types'
+import { listSignIns } from '@tarapath/own-api/account'
+import { LinkRow, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatPhone, profileAtom, SignInPrompt } from '../account/index.ts'
 import { FamilyCharts } from '../horoscope/index.ts'
 import {
-  failureOf,
-  failureSentence,
+  apiContext,
+  loadSection,
   PageMeta,
   ScreenError,
   ScreenSkeleton,
   SectionView,
   signInContext,
-  useApi,
 } from '../platform/index.ts'
 import { DeviceSettings } from './device-settings.tsx'
+import { Languages } from './languages.tsx'
+import { loadNotifications } from './load-notifications.ts'
+import { MonthLimit } from './month-limit.tsx'
+import { Notifications } from './notifications.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './profile.module.css'
+import { SignIns } from './sign-ins.tsx'
 import { profileWords } from './words/profile.gen.ts'
+import { YourData } from './your-data.tsx'
 
 export const ErrorBoundary = ScreenError
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ isSignedIn: context.get(signInContext).isSignedIn() })
+export async function loader({ context }: LoaderFunctionArgs) {
+  const isSignedIn = context.get(signInContext).isSignedIn()
+  const api = context.get(apiContext)
+  const [languages, notifications, signIns] = await Promise.all([
+    loadSection(listLanguages(api, { limit: 'all' })),
+    isSignedIn ? loadSection(loadNotifications(api)) : null,
+    isSignedIn ? loadSection(listSignIns(api)) : null,
+  ])
+  return { isSignedIn, languages, notifications, signIns }
+}
 
 export default function ProfileScreen() {
-  const { isSignedIn } = useLoaderData<typeof loader>()
+  const { isSignedIn, languages, notifications, signIns } = useLoaderData<typeof loader>()
   const state = useAtomValue(profileAtom)
   const words = profileWords()
   if (isSignedIn && (state.name === 'none' || state.name === 'loading')) return <ScreenSkeleton title={words.title} />
@@ -43,69 +60,75 @@ export default function ProfileScreen() {
           {() => null}
         </SectionView>
       ) : null}
-      {state.name === 'ready' ? (
-        <>
-          <section className={styles['section']} aria-labelledby="details">
-            <h2 id="details">{words.details}</h2>
-            <p className={styles['number']}>
-              <span>{words.number}</span>
-              <strong>{formatPhone(state.profile.phone_number)}</strong>
-            </p>
-            <ProfileForm profile={state.profile} />
-          </section>
-          <nav className="ui-rows" aria-label={words.more}>
-            <LinkRow title={words.favourites} href="/favourites" />
-            <LinkRow title={words.consultations} href="/history" />
-            <LinkRow title={words.wallet} href="/wallet" />
-          </nav>
-        </>
-      ) : null}
-      <section className={styles['section']} aria-labelledby="family">
-        <h2 id="family">{words.family}</h2>
-        <p className="ui-note">{words.familyHint}</p>
+      {state.name === 'ready' ? <Details profile={state.profile} /> : null}
+      <Part heading={words.languages} hint={words.languagesHint}>
+        <SectionView section={languages} failedTitle={words.languages}>
+          {({ results }) => <Languages languages={results} />}
+        </SectionView>
+      </Part>
+      <Part heading={words.family} hint={words.familyHint}>
         <FamilyCharts />
-      </section>
-      <section className={styles['section']} aria-labelledby="settings">
-        <h2 id="settings">{words.settings}</h2>
+      </Part>
+      <Part heading={words.limitTitle}>
+        <MonthLimit />
+      </Part>
+      {notifications ? (
+        <Part heading={words.notifications} hint={words.notificationsHint}>
+          <SectionView section={notifications} failedTitle={words.notifications}>
+            {(targets) => <Notifications targets={targets} />}
+          </SectionView>
+        </Part>
+      ) : null}
+      <Part heading={words.settings}>
         <DeviceSettings />
-      </section>
-      {state.name === 'ready' ? <YourData /> : null}
+      </Part>
+      {signIns ? (
+        <Part heading={words.signIns}>
+          <SectionView section={signIns} failedTitle={words.signIns}>
+            {(found) => <SignIns signIns={found} />}
+          </SectionView>
+        </Part>
+      ) : null}
+      {state.name === 'ready' ? (
+        <Part heading={words.yourData}>
+          <YourData />
+        </Part>
+      ) : null}
     </main>
   )
 }
 
-function YourData() {
+function Details({ profile }: { profile: UserProfile }) {
   const words = profileWords()
-  const api = useApi()
-  const [isLoading, setLoading] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const download = async () => {
-    setLoading(true)
-    setProblem(null)
-    try {
-      const { downloadData } = await import('./download-data.ts')
-      await downloadData(api)
-    } catch (error) {
-      setProblem(words.notDownloaded({ problem: failureSentence(failureOf(error)) }))
-    } finally {
-      setLoading(false)
-    }
-  }
   return (
-    <section className={styles['section']} aria-labelledby="data">
-      <h2 id="data">{words.yourData}</h2>
-      <p className="ui-note">{words.downloadHint}</p>
-      {problem ? (
-        <InlineNotice tone="danger" live="alert">
-          {problem}
-        </InlineNotice>
-      ) : null}
-      <div className={styles['row']}>
-        <Button variant="outline" loading={isLoading} onClick={() => void download()}>
-          {words.download}
-        </Button>
-        <TextLink href="/profile/delete">{words.delete}</TextLink>
-      </div>
+    <>
+      <Part heading={words.details}>
+        <div className={styles['number']}>
+          <p>
+            <span>{words.number}</span>
+            <strong>{formatPhone(profile.phone_number)}</strong>
+          </p>
+          <TextLink href="/profile/number" variant="standalone">
+            {words.changeNumber}
+          </TextLink>
+        </div>
+        <ProfileForm profile={profile} />
+      </Part>
+      <nav className="ui-rows" aria-label={words.more}>
+        <LinkRow title={words.favourites} href="/favourites" />
+        <LinkRow title={words.consultations} href="/history" />
+        <LinkRow title={words.wallet} href="/wallet" />
+      </nav>
+    </>
+  )
+}
+
+function Part({ heading, hint, children }: { heading: string; hint?: string; children: ReactNode }) {
+  return (
+    <section className={styles['section']} aria-label={heading}>
+      <h2>{heading}</h2>
+      {hint === undefined ? null : <p className="ui-note">{hint}</p>}
+      {children}
     </section>
   )
 }

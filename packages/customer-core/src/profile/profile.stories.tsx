@@ -27,6 +27,22 @@ export const FamilyForm: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 }
+export const ChangeNumber: Story = {
+  parameters: { screen: { path: '/profile/number', isSignedIn: true } },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New mobile number' }), '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    await waitFor(() => expect(canvas.getByText(/^Enter a 10-digit Indian mobile number/)).toBeVisible())
+  },
+}
+export const ChangeNumberCode: Story = {
+  parameters: { screen: { path: '/profile/number', isSignedIn: true } },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New mobile number' }), '9812345670')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    await waitFor(() => expect(canvas.getByText('Step 1 of 2')).toBeVisible())
+  },
+}
 export const Delete: Story = {
   parameters: { screen: { path: '/profile/delete', isSignedIn: true } },
   play: shows('Kept'),

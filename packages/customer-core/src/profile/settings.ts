@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { changePreferencesAtom, preferencesAtom } from '../preferences/index.ts'
 
 /** A setting of this device as text. Null where it is not set. */
 function settingAtom(key: string, apply?: (value: string | null) => void) {
@@ -50,8 +51,11 @@ function limitAtom(key: string) {
   )
 }
 
-/** What the customer wants to spend in a month at most. */
-export const monthLimitAtom = limitAtom('month_limit_paise')
+/** What the customer wants to spend in a month at most, in whole paise. Null where there is no limit. */
+export const monthLimitAtom = atom(
+  (get) => get(preferencesAtom).monthLimitPaise,
+  (_, set, paise: number | null) => set(changePreferencesAtom, () => ({ monthLimitPaise: paise })),
+)
 
 /** What the customer wants to give in tips on one day at most. */
 export const tipLimitAtom = limitAtom('day_tip_limit_paise')

@@ -13,7 +13,7 @@ export function useDeletion(profile: UserProfile) {
   const api = useApi()
   const store = useStore()
   const loadProfile = useSetAtom(loadProfileAtom)
-  const { send, check, isBusy, problem } = useNumberCode({
+  const { send, check, isBusy, problem, resendAtMs } = useNumberCode({
     phone: profile.phone_number,
     wrongCode: deleteWords().wrongOtp,
   })
@@ -39,6 +39,7 @@ export function useDeletion(profile: UserProfile) {
     step,
     isBusy,
     problem,
+    resendAtMs,
     sendCode: () => send(() => setStep('code')),
     confirm: (code: string) => check(code, deleteWith),
     goBack: () => setStep('read'),

@@ -74,7 +74,7 @@ export default function MantraPage({ loaderData }: Route.ComponentProps) {
           import.meta.env.SSR ? (origin) => describeMantra(origin, mantra, textLanguage(language.code)) : undefined
         }
       />
-      <mantra-reader className={styles['reader']} data-mantra={mantra.slug} data-size="1">
+      <mantra-reader className={styles['reader']} data-mantra={mantra.slug} data-size="1" data-fonts="sanskrit">
         <div>
           <div className={styles['head']}>
             <div>

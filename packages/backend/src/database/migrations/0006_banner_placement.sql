@@ -195,3 +195,22 @@ CREATE INDEX "alerts_stream_id_index" ON "alerts" USING btree ("stream_id");
 ALTER TABLE "live_streams" DROP CONSTRAINT "live_stream_starts_before_it_ends";
 DROP INDEX "show_planned_once";
 CREATE UNIQUE INDEX "show_planned_once" ON "live_streams" USING btree ("astrologer_id","scheduled_at") WHERE "live_streams"."started_at" is not null or "live_streams"."ended_at" is null;
+CREATE TABLE "customer_preferences" (
+	"customer_id" integer PRIMARY KEY NOT NULL,
+	"languages" text[] DEFAULT '{}' NOT NULL,
+	"month_limit_paise" integer,
+	"family" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+
+CREATE TABLE "former_numbers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "former_numbers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"phone" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "sign_ins" ADD COLUMN "device" text DEFAULT '' NOT NULL;
+ALTER TABLE "customer_preferences" ADD CONSTRAINT "customer_preferences_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "former_numbers" ADD CONSTRAINT "former_numbers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
+CREATE INDEX "former_numbers_customer_id_index" ON "former_numbers" USING btree ("customer_id");
+CREATE INDEX "former_numbers_phone_index" ON "former_numbers" USING btree ("phone");

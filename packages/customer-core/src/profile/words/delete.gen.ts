@@ -19,9 +19,7 @@ export interface DeleteWords {
   keep: string
   enterOtp: string
   sentTo(values: { phone: string | number }): string
-  otpDigits: string
   confirm: string
-  resend: string
   wrongOtp: string
   done: string
   doneHint: string
@@ -46,9 +44,7 @@ const english: DeleteWords = {
   keep: "Keep my account",
   enterOtp: "Enter the OTP",
   sentTo: (d) => "We sent it by SMS to " + d.phone + ". The account is deleted when you enter it.",
-  otpDigits: "6-digit OTP",
   confirm: "Delete my account",
-  resend: "Resend OTP",
   wrongOtp: "Incorrect OTP. Check it and try again.",
   done: "Your account is deleted",
   doneHint: "You are signed out on all devices. You can come back with the same number at any time, as a new customer.",

@@ -53,6 +53,21 @@ export interface ProfileWords {
   number: string
   delete: string
   placeOfBirth: string
+  changeNumber: string
+  languages: string
+  languagesHint: string
+  limitTitle: string
+  notifications: string
+  notificationsHint: string
+  noNotifications: string
+  signIns: string
+  thisDevice: string
+  signedIn(values: { time: string | number }): string
+  unknownDevice: string
+  astrologerApp: string
+  endOthers: string
+  endedOthers(values: { count: number }): string
+  notEnded(values: { problem: string | number }): string
 }
 
 const english: ProfileWords = {
@@ -79,7 +94,7 @@ const english: ProfileWords = {
   nameMissing: "Enter your name.",
   fixFields: (d) => plural(d.count, 0, en, { one: "Check one field", other: "Check " + number("en-IN", d.count, 0) + " fields" }) as string,
   family: "Family charts",
-  familyHint: "Birth details for the calculators. They are kept on this device only, and logging out removes them.",
+  familyHint: "Birth details for the calculators. They are kept on this device, and in your account when you are signed in.",
   settings: "On this device",
   soundAndVibration: "Sound and vibration for new messages",
   theme: "Theme",
@@ -89,7 +104,7 @@ const english: ProfileWords = {
   dataMode: "Save data: no web fonts",
   dataHint: "From the next page you open.",
   limit: "Spending limit for a month",
-  limitHint: "My consultations shows how much of it is spent. It stops nothing by itself. Leave it empty for no limit.",
+  limitHint: "My consultations shows how much of it is spent. It stops nothing by itself. Leave it empty for no limit. Kept in your account when you are signed in.",
   limitNotAnAmount: "Enter an amount in rupees, such as 2000.",
   install: "Install Tarapath",
   installHint: "Opens from your home screen, like an app.",
@@ -104,7 +119,22 @@ const english: ProfileWords = {
   wallet: "Wallet",
   number: "Mobile number",
   "delete": "Delete account",
-  placeOfBirth: "Place of birth"
+  placeOfBirth: "Place of birth",
+  changeNumber: "Change number",
+  languages: "Languages you speak",
+  languagesHint: "Astrologers who speak them come first among the choices of the list.",
+  limitTitle: "Spending",
+  notifications: "Notifications",
+  notificationsHint: "We tell you once, when an astrologer is free or a live stream starts. You can ask for it on their page.",
+  noNotifications: "You have not asked for any.",
+  signIns: "Where you are signed in",
+  thisDevice: "This device",
+  signedIn: (d) => "Signed in on " + d.time,
+  unknownDevice: "Unknown browser",
+  astrologerApp: "App for astrologers",
+  endOthers: "Sign out everywhere else",
+  endedOthers: (d) => plural(d.count, 0, en, { one: "Signed out on one other device", other: "Signed out on " + number("en-IN", d.count, 0) + " other devices" }) as string,
+  notEnded: (d) => d.problem + " Nobody was signed out."
 }
 
 export const profileWords: () => ProfileWords = catalogue(english)

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { astrologerOf } from '../astrologers/index.ts'
+import { hasOpenConsultation } from '../consultations/index.ts'
+import type { Db } from '../database/db.ts'
+import { DomainError } from '../errors.ts'
+import { changePhone, consumeVerificationToken, customers, endOtherSignIns } from '../identity/index.ts'
+import { moveApplication } from '../registration/index.ts'
+
+interface NumberChange {
+  customerId: number
+  /** The session that goes on. */
+  signInId: number
+  /** E.164 */
+  phone: string
+  /** Prove that the customer has just entered a code that went to the number of the account, and one to the new number. */
+  currentToken: string
+  newToken: string
+}
+
+/**
+ * Changes the number with which the customer signs in, and ends all other sessions. Answers how many. Nothing else refers
+ * to a customer by their number, so money, orders and consultations stay as they are.
+ */
+export const changeNumber = (db: Db, now: Date, change: NumberChange): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { customerId, signInId, phone } = change
+    // Requests that start a consultation wait for this lock.
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
+    // The reply to an earlier, successful request was lost.
+    if (!customer || customer.phone === phone) return 0
+    await refuseDuringConsultation(tx, customerId)
+    const isProven =
+      (await consumeVerificationToken(tx, now, customer.phone, change.currentToken)) &&
+      (await consumeVerificationToken(tx, now, phone, change.newToken))
+    if (!isProven) throw new DomainError('verification_required', 'Verify both numbers with an OTP again.')
+    await changePhone(tx, now, { customerId, from: customer.phone, to: phone })
+    await moveApplication(tx, { from: customer.phone, to: phone })
+    return endOtherSignIns(tx, now, { customerId, signInId }, 'number')
+  })
+
+/** The other side of a consultation would see it break off, and a call is placed to the number of its start. */
+async function refuseDuringConsultation(tx: Db, customerId: number): Promise<void> {
+  const astrologerId = await astrologerOf(tx, customerId)
+  if (
+    (await hasOpenConsultation(tx, { customerId })) ||
+    (astrologerId !== null && (await hasOpenConsultation(tx, { astrologerId })))
+  )
+    throw new DomainError('account_in_use', 'End your consultation first, then change your number.')
+}

@@ -1,0 +1,13 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { signInAtom } from '../platform/index.ts'
+import { syncPreferencesAtom } from './preferences-atom.ts'
+
+/** Brings what other devices changed, on a page that shows it. */
+export function useFreshPreferences(): void {
+  const isSignedIn = useAtomValue(signInAtom) === 'signed-in'
+  const sync = useSetAtom(syncPreferencesAtom)
+  useEffect(() => {
+    if (isSignedIn) void sync()
+  }, [isSignedIn, sync])
+}

@@ -1,0 +1,66 @@
+import { Button, InlineNotice, OtpInput } from '@tarapath/ui-kit'
+import { useState, type ReactNode } from 'react'
+import { useFocusHeading, useSecondsLeft } from '../platform/index.ts'
+import styles from './profile.module.css'
+import { codeWords } from './words/code.gen.ts'
+
+interface NumberCodeFormProps {
+  heading: string
+  children: ReactNode
+  confirm: { label: string; isDanger?: boolean }
+  back: { label: string; onPress(): void }
+  /** What `useNumberCode` tells. */
+  code: { isBusy: boolean; problem: string | null; resendAtMs: number }
+  onCode(code: string): void
+  onResend(): void
+}
+
+/** A step of a task: the one-time code that went to a number. */
+export function NumberCodeForm(props: NumberCodeFormProps) {
+  const { heading, children, confirm, back, code: state, onCode, onResend } = props
+  const words = codeWords()
+  const [code, setCode] = useState('')
+  const secondsLeft = useSecondsLeft(state.resendAtMs)
+  useFocusHeading()
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCode(code)
+      }}
+    >
+      <h1>{heading}</h1>
+      {children}
+      <OtpInput name="otp_key" label={words.otpDigits} value={code} onChange={setCode} autoFocus />
+      {state.problem === null ? null : (
+        <InlineNotice tone="danger" live="alert">
+          {state.problem}
+        </InlineNotice>
+      )}
+      <div className={styles['row']}>
+        <Button
+          type="submit"
+          variant={confirm.isDanger ? 'danger' : 'primary'}
+          loading={state.isBusy}
+          disabled={code.length < 6}
+        >
+          {confirm.label}
+        </Button>
+        <Button variant="outline" onClick={back.onPress}>
+          {back.label}
+        </Button>
+      </div>
+      <div className={styles['row']}>
+        {secondsLeft > 0 ? (
+          <p className="ui-note">{words.resendIn({ seconds: secondsLeft })}</p>
+        ) : (
+          <Button variant="quiet" size="s" onClick={onResend}>
+            {words.resend}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
