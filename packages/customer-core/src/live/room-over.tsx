@@ -6,18 +6,18 @@ import { NotifyButton } from '../alerts/index.ts'
 import { formatDayAndTime, useApi } from '../platform/index.ts'
 import { LiveCard } from './live-card.tsx'
 import cards from './live-card.module.css'
-import type { RoomPhase } from './use-room.ts'
+import type { LivePhase } from './use-live-stream.ts'
 import { roomWords } from './words/room.gen.ts'
 
 const MOST_OTHERS = 7
 
 interface RoomOverProps {
   stream: LiveStream
-  phase: Exclude<RoomPhase, 'live' | 'paused'>
+  phase: Exclude<LivePhase, 'live' | 'paused'>
 }
 
 /** Why there is nothing to watch here, and what there is instead. */
-export function RoomOver({ stream, phase }: RoomOverProps) {
+export default function RoomOver({ stream, phase }: RoomOverProps) {
   const words = roomWords()
   const others = useOthers(stream.id)
   const { id, name } = stream.consultant
