@@ -100,6 +100,12 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
+/** A page waits a few seconds for a picture before it loads the rest. A busy machine needs longer. */
+function neverGiveUpWaiting(): void {
+  const wait = globalThis.setTimeout
+  Object.assign(globalThis, { setTimeout: (run: () => void, ms = 0) => wait(run, ms < 3000 ? ms : 2e9) })
+}
+
 interface Seen {
   shift: number
   playingAt: number
@@ -126,6 +132,7 @@ async function visit(browser: Browser, { url, cookies = [], untilPlaying = false
   page.on('response', (response) =>
     bodies[response.request().resourceType()]?.push({ address: response.url(), body: response.body() }),
   )
+  if (untilPlaying) await page.addInitScript(neverGiveUpWaiting)
   await page.addInitScript(() => {
     const seen = { shift: 0, playingAt: Infinity }
     Object.assign(globalThis, { seen })

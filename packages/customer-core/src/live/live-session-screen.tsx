@@ -69,7 +69,7 @@ function LiveSession({ loaded }: { loaded: LiveStream }) {
           )}
         </main>
       ) : (
-        <RoomOver stream={stream} phase={phase} />
+        <RoomOver live={live} phase={phase} />
       )}
     </>
   )
