@@ -40,9 +40,9 @@ export default defineConfig({
  */
 function firstPageFiles() {
   const kit =
-    'brand/(?!gnomon)|button/|icon/(?!icons|tab)|link/|loading/spinner|notice/toast|shell/(?!footer|nav-menu|page-bar|scroll|tab-bar|wallet)|text/(class-names|visually)'
+    'brand/(?!gnomon)|button/|icon/(?!icons|player|tab)|link/|loading/spinner|notice/toast|shell/(?!footer|nav-menu|page-bar|scroll|tab-bar|wallet)|text/(class-names|visually)'
   const everyPage = [
-    'customer-web/app/(shell/(?!hash|ip|late|look-up|main-nav|menu-sheet|network|page-footer|page-skeleton|search-button|site-links|slow|tabs|words/(footer|link|network))|nonce|browser|page-styles|late-screen|first-interaction|outdated-page|page-of-click)',
+    'customer-web/app/(shell/(?!hash|ip|late|look-up|main-nav|menu-sheet|network|page-footer|page-skeleton|search-button|site-links|slow|tabs|words/(footer|link|network))|nonce|browser|page-styles|late-screen|first-(interaction|picture)|outdated-page|page-of-click)',
     'customer-core/src/platform/(?!browser-client|carried|fetch-with|contact|customer-cookies|dates|failure|money|page-meta|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|share|short|structured|use-(error|refresh|seconds-left)|watch-upload|words/(amount|failure|screen))',
     'packages/words/|customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
@@ -61,6 +61,8 @@ function firstPageFiles() {
       test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|jotai|get-nonce)\//,
     },
     { name: 'base', test: new RegExp(everyPage.join('|')) },
+    // The words of a live stream count viewers, and have no use for the cards that count too.
+    { name: 'plurals', test: /node_modules\/(@messageformat|make-plural)\// },
     // The script of a page for reading needs it without React.
     { name: 'show-chosen-chip', test: /show-chosen-chip/ },
     { name: 'figures', test: new RegExp(figures) },

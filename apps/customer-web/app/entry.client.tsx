@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { browserPlatform } from './browser.ts'
 import { awaitFirstInteraction, startInteraction } from './first-interaction.ts'
+import { awaitFirstPicture, firstPicture } from './first-picture.ts'
 import { noteTapsWhileHydrating } from './late-screen.tsx'
 import { NonceContext } from './nonce.ts'
 import { noteInlineSheets } from './page-styles.ts'
@@ -14,7 +15,9 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 if (nonce) setNonce(nonce)
 noteInlineSheets()
 
-if (browserPlatform().signIn.isSignedIn() || document.documentElement.dataset['platform']) startInteraction()
+awaitFirstPicture()
+if (browserPlatform().signIn.isSignedIn() || document.documentElement.dataset['platform'])
+  void firstPicture().then(startInteraction)
 else awaitFirstInteraction()
 
 startTransition(() => {

@@ -17,6 +17,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { data, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
+import { firstPicture } from './first-picture.ts'
 import { leaveFirstPage } from './late-screen.tsx'
 import { useNextPages } from './next-pages.ts'
 import { useNonce } from './nonce.ts'
@@ -39,7 +40,7 @@ const BOOT_SCRIPT = import.meta.env.SSR
   : ''
 
 const StagingGate = onDemand(() => import('./staging/staging-gate.tsx'))
-const signedInHosts = () => import('./signed-in-hosts.tsx')
+const signedInHosts = () => firstPicture().then(() => import('./signed-in-hosts.tsx'))
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) => {
@@ -52,7 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ context }, next) => {
-    leaveFirstPage()
+    void firstPicture().then(leaveFirstPage)
     const { api, signIn } = browserPlatform()
     context.set(apiContext, api)
     context.set(signInContext, signIn)

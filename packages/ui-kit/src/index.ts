@@ -18,7 +18,6 @@ export {
   ChatIcon,
   CallIcon,
   FilterIcon,
-  ChevronLeftIcon,
   ChevronRightIcon,
   ChevronUpIcon,
   CheckIcon,
@@ -66,8 +65,8 @@ export {
   MicIcon,
   CameraIcon,
   PictureIcon,
-  PlayIcon,
 } from './icon/icons.tsx'
+export { ChevronLeftIcon, PlayIcon } from './icon/player-icons.tsx'
 export { CloseIcon, ChevronDownIcon, MenuIcon, SearchIcon } from './icon/shell-icons.tsx'
 export { HomeIcon, PeopleIcon, WheelIcon, WalletIcon } from './icon/tab-icons.tsx'
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './glyph/glyphs.ts'

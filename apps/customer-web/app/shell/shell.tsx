@@ -22,12 +22,18 @@ const Tabs = lateScreen<object>(() => import('./tabs.tsx'))
 
 const LateShell = lateScreen<LateShellProps>(() => import('./late-shell.tsx'))
 
+/** A live stream fills the window from its first paint on. */
+const OPENS_MAXIMISED = '/live-session'
+
 /** The header, footer and tabs around every page but the landing page. A native app has its own. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const words = shellWords()
   const inApp = usePlatform() === 'mobile'
-  const maximised = useAtomValue(isMaximisedAtom)
   const { pathname } = useLocation()
+  const isMaximised = useAtomValue(isMaximisedAtom)
+  // React would hold back the screen until what is drawn already, and comes after the picture, is hydrated.
+  const isOpening = isMaximised === null && pathname === OPENS_MAXIMISED
+  const maximised = isMaximised ?? isOpening
   const inChat = pathname === '/chat'
   if (inApp || pathname === '/landing') return children
   return (
@@ -49,7 +55,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
             <Tabs />
           </>
         )}
-        <LateShell inChat={inChat} />
+        {isOpening ? null : <LateShell inChat={inChat} />}
       </div>
     </>
   )

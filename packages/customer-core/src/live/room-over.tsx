@@ -6,19 +6,22 @@ import { NotifyButton } from '../alerts/index.ts'
 import { formatDayAndTime, useApi } from '../platform/index.ts'
 import { LiveCard } from './live-card.tsx'
 import cards from './live-card.module.css'
-import type { RoomPhase } from './use-room.ts'
+import type { LiveStreamUse } from './use-live-stream.ts'
+import { useRoom } from './use-room.ts'
 import { roomWords } from './words/room.gen.ts'
 
 const MOST_OTHERS = 7
 
 interface RoomOverProps {
-  stream: LiveStream
-  phase: Exclude<RoomPhase, 'live' | 'paused'>
+  live: LiveStreamUse
+  phase: Exclude<LiveStreamUse['phase'], 'live' | 'paused'>
 }
 
 /** Why there is nothing to watch here, and what there is instead. */
-export function RoomOver({ stream, phase }: RoomOverProps) {
+export default function RoomOver({ live, phase }: RoomOverProps) {
   const words = roomWords()
+  // It may be cancelled, begin, or let this customer in again.
+  const { stream } = useRoom(live)
   const others = useOthers(stream.id)
   const { id, name } = stream.consultant
   const wasCancelled = stream.started_at === null

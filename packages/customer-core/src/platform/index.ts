@@ -1,6 +1,7 @@
 export { carriedQuestion, carryQuestion, questionIn, withQuestion } from './carried-question.ts'
 export { choosePrefetch } from './choose-prefetch.ts'
 export { apiAtom, useApi } from './api.ts'
+export { Loaded } from './loaded.tsx'
 export { loadedClient } from './lazy-client.ts'
 export { apiContext } from './api-context.ts'
 export { loadSection, loadScreen, type Section } from './section.ts'

@@ -1,4 +1,7 @@
 import { atom } from 'jotai'
 
-/** True while a screen fills the window, such as a live stream or a chat on a phone. The shell is hidden then. */
-export const isMaximisedAtom = atom(false)
+/**
+ * Whether a screen fills the window, such as a live stream, so that the shell is hidden. Null until a screen says so: the
+ * shell then goes by the address.
+ */
+export const isMaximisedAtom = atom<boolean | null>(null)

@@ -1,6 +1,7 @@
 import { TextInput } from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
+import { commonWords } from '../platform/index.ts'
 import { monthLimitAtom } from './settings.ts'
 import { profileWords } from './words/profile.gen.ts'
 
@@ -16,7 +17,7 @@ export function MonthLimit() {
     <TextInput
       label={words.limit}
       hint={words.limitHint}
-      optional
+      optional={commonWords().optional}
       prefix="₹"
       inputMode="numeric"
       autoComplete="off"

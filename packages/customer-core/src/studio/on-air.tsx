@@ -2,7 +2,7 @@ import { getLiveStream } from '@tarapath/api-client/live'
 import type { LiveStream } from '@tarapath/api-client/types'
 import { Badge, Button, InlineNotice, PauseIcon, PlayIcon } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
-import { RoomChat, useRoom } from '../live/index.ts'
+import { RoomChat, useLiveStream, useRoom } from '../live/index.ts'
 import { useApi } from '../platform/index.ts'
 import { CameraCheck, Preview } from './camera-check.tsx'
 import { BlockButton, People, useBlocking } from './people.tsx'
@@ -125,7 +125,7 @@ function StudioChat({ streamId, onBlock }: { streamId: number } & Blocking) {
 }
 
 function OpenChat({ stream, onBlock }: { stream: LiveStream } & Blocking) {
-  const room = useRoom(stream)
+  const room = useRoom(useLiveStream(stream))
   return (
     <div className={styles['chat']}>
       <RoomChat

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as icons from './icons.tsx'
+import * as playerIcons from './player-icons.tsx'
 import * as shellIcons from './shell-icons.tsx'
 
 export default { title: 'Foundations/Icons' } satisfies Meta
@@ -18,7 +19,7 @@ const grid = {
 export const All: Story = {
   render: () => (
     <div style={grid}>
-      {Object.entries({ ...shellIcons, ...icons }).map(([name, Icon]) => (
+      {Object.entries({ ...shellIcons, ...playerIcons, ...icons }).map(([name, Icon]) => (
         <div key={name} style={{ display: 'grid', gap: 6, justifyItems: 'center' }}>
           <Icon size={24} />
           {name.replace('Icon', '')}

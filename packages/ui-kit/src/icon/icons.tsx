@@ -8,7 +8,6 @@ export const CallIcon: Icon = /* @__PURE__ */ createIcon(
   'M6.2 4h3l1.5 4-2 1.6a11 11 0 0 0 5.7 5.7l1.6-2 4 1.5v3c0 1.2-1 2.2-2.2 2.2C10.7 20 4 13.3 4 6.2 4 5 5 4 6.2 4',
 )
 export const FilterIcon: Icon = /* @__PURE__ */ createIcon('M4 7h16M7 12h10M10 17h4')
-export const ChevronLeftIcon: Icon = /* @__PURE__ */ createIcon('M14.5 5.5 8 12l6.5 6.5')
 export const ChevronRightIcon: Icon = /* @__PURE__ */ createIcon('M9.5 5.5 16 12l-6.5 6.5')
 export const ChevronUpIcon: Icon = /* @__PURE__ */ createIcon('M5.5 14.5 12 8l6.5 6.5')
 export const CheckIcon: Icon = /* @__PURE__ */ createIcon('M5 12.6l4.7 4.7L19.2 7')
@@ -100,4 +99,3 @@ export const CameraIcon: Icon = /* @__PURE__ */ createIcon(
 export const PictureIcon: Icon = /* @__PURE__ */ createIcon(
   'M4 5h16v14H4zM4 16.5l4.5-4.5 3.5 3.5 3-3 5 5M14.5 9a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0',
 )
-export const PlayIcon: Icon = /* @__PURE__ */ createIcon('M8 5.5v13l10.5-6.5z')

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { PauseIcon, PlayIcon } from '../icon/icons.tsx'
+import { PauseIcon } from '../icon/icons.tsx'
+import { PlayIcon } from '../icon/player-icons.tsx'
 import './session.css'
 
 /** Props of {@link VoiceNote}. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { ChevronLeftIcon } from '../icon/icons.tsx'
+import { ChevronLeftIcon } from '../icon/player-icons.tsx'
 import './page-bar.css'
 
 /** Props of {@link PageBar}. */

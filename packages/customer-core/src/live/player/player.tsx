@@ -1,33 +1,25 @@
 import type { LiveStream } from '@tarapath/api-client/types'
-import {
-  Button,
-  CameraIcon,
-  ChevronLeftIcon,
-  IconButton,
-  MicIcon,
-  PipIcon,
-  PlayIcon,
-  Spinner,
-  VolumeIcon,
-} from '@tarapath/ui-kit'
-import { useEffect, useRef, type RefObject } from 'react'
-import { savesData } from '../../platform/index.ts'
-import type { RoomPhase } from '../use-room.ts'
+import { Button, ChevronLeftIcon, IconButton, PlayIcon, Spinner } from '@tarapath/ui-kit'
+import { useEffect, useRef } from 'react'
+import { Loaded, savesData } from '../../platform/index.ts'
+import type { LivePhase } from '../use-live-stream.ts'
 import { roomWords } from '../words/room.gen.ts'
-import { FullScreenButton } from './full-screen-button.tsx'
-import { MutedIcon } from './muted-icon.tsx'
 import styles from './player.module.css'
 import { usePlayer, type Player } from './use-player.ts'
 
 interface LivePlayerProps {
   stream: LiveStream
-  phase: RoomPhase
+  phase: LivePhase
   /** The video was lost: the live stream may be over. */
-  onLost(): Promise<void>
+  onLost(): Promise<unknown>
+  /** There is a picture, or nothing that a picture would be waited for. */
+  onSettled(): void
 }
 
+const playerControls = () => import('./player-controls.tsx')
+
 /** The video of a live stream: a poster first. It plays by itself unless the customer saves data. */
-export function LivePlayer({ stream, phase, onLost }: LivePlayerProps) {
+export function LivePlayer({ stream, phase, onLost, onSettled }: LivePlayerProps) {
   const words = roomWords()
   const video = useRef<HTMLVideoElement>(null)
   const player = usePlayer(stream.id, video)
@@ -41,6 +33,10 @@ export function LivePlayer({ stream, phase, onLost }: LivePlayerProps) {
     else play()
   }, [play, setWithPicture])
   const isPlaying = state === 'playing' && phase === 'live'
+  const isSettled = state !== 'connecting' && (state !== 'poster' || savesData())
+  useEffect(() => {
+    if (isSettled || phase === 'paused') onSettled()
+  }, [isSettled, phase, onSettled])
   return (
     <div
       ref={box}
@@ -68,12 +64,12 @@ export function LivePlayer({ stream, phase, onLost }: LivePlayerProps) {
         <span className={styles['live']}>{phase === 'paused' ? words.paused : words.badge}</span>
         <span className={styles['count']}>{words.watching({ count: stream.viewer_count })}</span>
       </div>
-      {isPlaying ? <Controls player={player} box={box} video={video} /> : null}
+      {isPlaying ? <Loaded load={playerControls} props={{ player, box, video }} /> : null}
     </div>
   )
 }
 
-function Middle({ stream, phase, player }: { stream: LiveStream; phase: RoomPhase; player: Player }) {
+function Middle({ stream, phase, player }: { stream: LiveStream; phase: LivePhase; player: Player }) {
   const words = roomWords()
   const { name } = stream.consultant
   const { state, play } = player
@@ -90,7 +86,7 @@ function Middle({ stream, phase, player }: { stream: LiveStream; phase: RoomPhas
         <Button icon={<PlayIcon size={20} />} onClick={play}>
           {words.poster}
         </Button>
-        <p>{words.playAudioHint}</p>
+        {savesData() ? <p>{words.playAudioHint}</p> : null}
       </div>
     )
   if (state === 'failed')
@@ -111,37 +107,5 @@ function Middle({ stream, phase, player }: { stream: LiveStream; phase: RoomPhas
           ? words.waitingForPicture({ name })
           : words.connecting}
     </p>
-  )
-}
-
-interface ControlsProps {
-  player: Player
-  box: RefObject<HTMLDivElement | null>
-  video: RefObject<HTMLVideoElement | null>
-}
-
-function Controls({ player, box, video }: ControlsProps) {
-  const words = roomWords()
-  const { isMuted, withPicture, isCamera, toggleSound, setWithPicture } = player
-  return (
-    <div className={styles['controls']}>
-      {isCamera ? (
-        <IconButton
-          label={withPicture ? words.audioOnly : words.showVideo}
-          onClick={() => setWithPicture(!withPicture)}
-        >
-          {withPicture ? <MicIcon /> : <CameraIcon />}
-        </IconButton>
-      ) : null}
-      <IconButton label={isMuted ? words.unmute : words.mute} onClick={toggleSound}>
-        {isMuted ? <MutedIcon /> : <VolumeIcon />}
-      </IconButton>
-      {withPicture && document.pictureInPictureEnabled ? (
-        <IconButton label={words.pip} onClick={() => void video.current?.requestPictureInPicture().catch(() => {})}>
-          <PipIcon />
-        </IconButton>
-      ) : null}
-      {withPicture ? <FullScreenButton box={box} video={video} /> : null}
-    </div>
   )
 }

@@ -1,9 +1,10 @@
 import { getLiveStreamToken } from '@tarapath/api-client/live'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useApi } from '../../platform/index.ts'
-import { playProgramme } from './play-programme.ts'
-import { watchCamera, type NotPlaying, type Playing } from './watch-camera.ts'
+import { playWithSound } from './play-with-sound.ts'
+import { startPlaying, type NotPlaying, type Playing } from './start-playing.ts'
 
+/** `poster` waits for a tap: the customer saves data, or the browser plays nothing before one. */
 export type PlayerState = 'poster' | 'connecting' | 'playing' | 'no-camera' | 'failed' | 'not-supported'
 
 const RETRY_MS = 4000
@@ -17,7 +18,7 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
   const [state, setState] = useState<PlayerState>('poster')
   const [attempt, setAttempt] = useState(0)
   const [withPicture, setWithPicture] = useState(true)
-  const [isCamera, setIsCamera] = useState(false)
+  const [canOmitPicture, setCanOmitPicture] = useState(false)
   const [isMuted, setMuted] = useState(false)
   const isWanted = attempt > 0
 
@@ -35,25 +36,25 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
       setState(next)
       retry = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
     }
-    const pass = () => getLiveStreamToken(api, { id: streamId })
-    const start = async (): Promise<Playing | NotPlaying | 'not-supported'> => {
-      const { transport, url, source } = await pass()
-      if (transport !== 'embedded' || url === undefined) return 'not-supported'
-      const onLost = () => again('connecting')
-      const isProgramme = source === 'programme'
-      if (isCurrent) setIsCamera(!isProgramme)
-      const renew = async () => (await pass()).url ?? url
-      return isProgramme
-        ? playProgramme(element, { url, renew, onLost })
-        : watchCamera(element, { url, withPicture, onLost })
+    const renew = () => getLiveStreamToken(api, { id: streamId })
+    const start = async (): Promise<Playing | NotPlaying> => {
+      const pass = await renew()
+      return startPlaying(element, {
+        pass,
+        renew,
+        withPicture,
+        onLost: () => again('connecting'),
+      }).finally(() => isCurrent && setCanOmitPicture(pass.source !== 'programme'))
     }
     start().then(
-      (result) => {
+      async (result) => {
         if (result === 'not-supported') return isCurrent && setState(result)
         if (result === 'failed' || result === 'no-camera') return again(result === 'failed' ? 'connecting' : result)
         if (!isCurrent) return result.stop()
         playing.current = result
-        void playWithSound(element).then((sounds) => isCurrent && setMuted(!sounds))
+        const sound = await playWithSound(element)
+        if (isCurrent && sound === 'not-allowed') setState('poster')
+        else if (isCurrent) setMuted(sound === 'off')
       },
       () => again('connecting'),
     )
@@ -75,7 +76,7 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
     state,
     /** How often playing was tried. */
     attempt,
-    isCamera,
+    canOmitPicture,
     withPicture,
     isMuted,
     play,
@@ -85,19 +86,6 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
     },
     setWithPicture,
     toggleSound: () => setMuted(!isMuted),
-  }
-}
-
-/** Browsers refuse sound before the first tap: then it plays without. Answers whether there is sound. */
-async function playWithSound(video: HTMLVideoElement): Promise<boolean> {
-  try {
-    await video.play()
-    return !video.muted
-  } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return !video.muted
-    video.muted = true
-    await video.play().catch(() => {})
-    return false
   }
 }
 

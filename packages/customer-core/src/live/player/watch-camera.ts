@@ -1,17 +1,21 @@
 import { connectPeer, isLost } from './connect-peer.ts'
+import type { NotPlaying, Playing } from './start-playing.ts'
 
-export interface Playing {
-  stop(): void
+/** Networks that let WebRTC through do so in a second or two. */
+const LONGEST_CONNECTING_MS = 8000
+
+interface Camera {
+  url: string
+  withPicture: boolean
+  onLost(): void
 }
-
-/** The camera is off, or the connection cannot be made. */
-export type NotPlaying = 'no-camera' | 'failed'
 
 /** Plays what an astrologer sends, over WHEP. Without the picture, its bytes are not sent either. */
 export async function watchCamera(
   video: HTMLVideoElement,
-  { url, withPicture, onLost }: { url: string; withPicture: boolean; onLost(): void },
+  { url, withPicture, onLost }: Camera,
 ): Promise<Playing | NotPlaying> {
+  if (!('RTCPeerConnection' in globalThis)) return 'failed'
   const connection = new RTCPeerConnection()
   const received = new MediaStream()
   for (const kind of withPicture ? ['video', 'audio'] : ['audio'])
@@ -20,17 +24,41 @@ export async function watchCamera(
     received.addTrack(track)
     if (video.srcObject !== received) video.srcObject = received
   })
+  const stop = () => {
+    connection.close()
+    if (video.srcObject === received) video.srcObject = null
+  }
+  const status = await connectPeer(connection, `${url}whep`)
+  if (status !== 201) return status === 404 ? 'no-camera' : 'failed'
+  if (!(await isConnected(connection))) {
+    stop()
+    return 'failed'
+  }
   let isStopped = false
   connection.addEventListener('connectionstatechange', () => {
     if (!isStopped && isLost(connection)) onLost()
   })
-  const status = await connectPeer(connection, `${url}whep`)
-  if (status !== 201) return status === 404 ? 'no-camera' : 'failed'
   return {
     stop() {
       isStopped = true
-      connection.close()
-      video.srcObject = null
+      stop()
     },
   }
 }
+
+const isConnected = (connection: RTCPeerConnection): Promise<boolean> =>
+  new Promise((resolve) => {
+    const settle = (connected: boolean) => {
+      clearTimeout(timer)
+      connection.removeEventListener('connectionstatechange', read)
+      resolve(connected)
+    }
+    const read = () => {
+      const { connectionState } = connection
+      if (connectionState === 'connected') settle(true)
+      else if (connectionState === 'failed' || connectionState === 'closed') settle(false)
+    }
+    const timer = setTimeout(() => settle(false), LONGEST_CONNECTING_MS)
+    connection.addEventListener('connectionstatechange', read)
+    read()
+  })

@@ -20,6 +20,8 @@ export interface RoomWords {
   unmute: string
   audioOnly: string
   showVideo: string
+  showCaptions: string
+  hideCaptions: string
   pip: string
   fullScreen: string
   leaveFullScreen: string
@@ -51,6 +53,7 @@ export interface RoomWords {
   seeProfile(values: { name: string | number }): string
   othersLive: string
   allLive: string
+  needsJavaScript: string
 }
 
 const english: RoomWords = {
@@ -70,6 +73,8 @@ const english: RoomWords = {
   unmute: "Turn sound on",
   audioOnly: "Sound only",
   showVideo: "Show video",
+  showCaptions: "Show captions",
+  hideCaptions: "Hide captions",
   pip: "Picture in picture",
   fullScreen: "Full screen",
   leaveFullScreen: "Leave full screen",
@@ -100,7 +105,8 @@ const english: RoomWords = {
   soonUnknown: (d) => d.name + " has not started yet. This page opens the live stream by itself.",
   seeProfile: (d) => "See " + d.name + "’s profile",
   othersLive: "Live now",
-  allLive: "See all live streams"
+  allLive: "See all live streams",
+  needsJavaScript: "Live streams need JavaScript. Turn it on in your browser and reload the page."
 }
 
 export const roomWords: () => RoomWords = catalogue(english)

@@ -1,0 +1,19 @@
+/** On this page all other code waits for the picture of a live stream. */
+const PAGE = '/live-session'
+
+/** Where no picture comes, or it is not wanted. */
+const LONGEST_WAIT_MS = 4000
+
+let shown: Promise<void> = Promise.resolve()
+
+/** Resolves when the picture is there, or the page is used without it. On other pages it is resolved already. */
+export const firstPicture = (): Promise<void> => shown
+
+export function awaitFirstPicture(): void {
+  if (location.pathname !== PAGE) return
+  shown = new Promise((resolve) => {
+    for (const event of ['playing', 'pointerdown', 'keydown'])
+      addEventListener(event, () => resolve(), { capture: true, once: true })
+    setTimeout(resolve, LONGEST_WAIT_MS)
+  })
+}

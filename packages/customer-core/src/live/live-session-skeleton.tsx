@@ -1,0 +1,17 @@
+import { Spinner } from '@tarapath/ui-kit'
+import { commonWords } from '../platform/index.ts'
+import styles from './live-session-screen.module.css'
+import { roomWords } from './words/room.gen.ts'
+
+/** The place of the video, before it is known what it shows. */
+export function LiveSessionSkeleton() {
+  return (
+    <main id="main" className={styles['room']}>
+      <p className={styles['opening']} role="status">
+        <Spinner />
+        <span className="ui-visually-hidden">{commonWords().loading}</span>
+        <noscript>{roomWords().needsJavaScript}</noscript>
+      </p>
+    </main>
+  )
+}
