@@ -95,7 +95,7 @@ export function createBackend(options: BackendOptions): Backend {
     customerCache,
     astrologerOfToken: createAstrologerLookup(db),
     publicReplies: settings.visitorsShareMs > 0 ? createMicroCache(settings.visitorsShareMs) : null,
-    retryAfterSeconds: settings.rateLimit && createRequestRateLimit(settings.rateLimit),
+    retryAfterSeconds: settings.rateLimit && createRequestRateLimit(db, settings, settings.rateLimit),
   }
   const { app, direct } = createApp(context, faults, createEndpoints(customerCache))
   const answer = createRequestHandler(context, { app, direct })

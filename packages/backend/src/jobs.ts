@@ -30,6 +30,7 @@ export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonl
   const identity = createIdentityJobs(db)
   const live = createLiveJobs(db, ports)
   const queue = createQueueJobs(db, ports.events)
+  const rateLimit = createRateLimitJobs(db)
   return [
     // First, so that what follows knows for how long this server was unreachable.
     consultations.recordHeartbeat,
@@ -40,7 +41,8 @@ export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonl
     identity.deleteExpiredTokens,
     createStaffJobs(db).deleteExpiredSessions,
     createDiagnosticsJobs(db).deleteOldLogs,
-    createRateLimitJobs(db).deleteOldHits,
+    rateLimit.deleteOldHits,
+    rateLimit.deleteIdleBuckets,
     consultations.deleteExpiredAttachments,
     consultations.flushHeartbeats,
     // Before consultations are closed: a phone leg may have ended long ago while this server was down.

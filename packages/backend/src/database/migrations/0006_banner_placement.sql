@@ -195,3 +195,11 @@ CREATE INDEX "alerts_stream_id_index" ON "alerts" USING btree ("stream_id");
 ALTER TABLE "live_streams" DROP CONSTRAINT "live_stream_starts_before_it_ends";
 DROP INDEX "show_planned_once";
 CREATE UNIQUE INDEX "show_planned_once" ON "live_streams" USING btree ("astrologer_id","scheduled_at") WHERE "live_streams"."started_at" is not null or "live_streams"."ended_at" is null;
+CREATE TABLE "rate_limit_buckets" (
+	"caller" text PRIMARY KEY NOT NULL,
+	"tokens" double precision NOT NULL,
+	"filled_at" timestamp with time zone NOT NULL,
+	"taken" integer NOT NULL
+);
+
+CREATE INDEX "rate_limit_buckets_filled_at_index" ON "rate_limit_buckets" USING btree ("filled_at");
