@@ -13,14 +13,21 @@ export const TASKS_WITH_PACKAGES = {
   },
 }
 
-/** The packages of a task that are not there. */
-export const missingPackages = (task) =>
-  Object.entries(TASKS_WITH_PACKAGES[task])
+/** What single tests of the full run need, which are skipped without it. */
+const PACKAGES_OF_TESTS = {
+  pgbackrest: '/usr/bin/pgbackrest',
+}
+
+const missing = (packages) =>
+  Object.entries(packages)
     .filter(([, file]) => !existsSync(file))
     .map(([name]) => name)
 
+/** The packages of a task that are not there. */
+export const missingPackages = (task) => missing(TASKS_WITH_PACKAGES[task])
+
 /** Tries to install what is missing. */
 export function ensurePackages() {
-  const missing = Object.keys(TASKS_WITH_PACKAGES).flatMap(missingPackages)
-  if (missing.length > 0) aptInstall(missing.join(' '))
+  const names = [...Object.values(TASKS_WITH_PACKAGES), PACKAGES_OF_TESTS].flatMap(missing)
+  if (names.length > 0) aptInstall(names.join(' '))
 }

@@ -1,3 +1,4 @@
+export { contentOf } from './content-of.ts'
 export { prepareRequest } from './contract/prepare-request.ts'
 export { requestEndpoint } from './contract/request-endpoint.ts'
 export { clientOf, type SignedInCustomer } from './fixture/clients.ts'
