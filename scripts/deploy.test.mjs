@@ -73,3 +73,27 @@ test.skipIf(!hasPromtool)('alarms ring for faults, and not on an ordinary day', 
   })
   expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
 })
+
+const repository = (file) => readFileSync(join(root, file), 'utf8')
+/** The first cells of the table with this heading. */
+const rowsUnder = (text, heading) =>
+  text
+    .slice(text.indexOf(heading))
+    .split('\n\n')
+    .find((part) => part.startsWith('|'))
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|')[1].trim())
+
+test('the document for operators says how each promise of the privacy page is kept', () => {
+  const promised = rowsUnder(repository('apps/customer-web/app/routes/documents/privacy.mdx'), '## What we keep')
+  expect(promised.length).toBeGreaterThan(10)
+  expect(rowsUnder(repository('docs/operating.md'), '## What is deleted')).toEqual(promised)
+})
+
+test('backups are kept for as long as the privacy page says', () => {
+  // The oldest copy of a whole database is up to a week older than the oldest moment that is kept.
+  const [, days] = /^repo1-retention-full=(\d+)$/m.exec(read('pgbackrest.conf.example'))
+  expect(Number(days) + 7).toBe(5 * 7)
+  expect(repository('apps/customer-web/app/routes/documents/privacy.mdx')).toContain('| Five weeks.')
+})

@@ -12,6 +12,7 @@ import type { Ports } from './ports/ports.ts'
 import { createQueueJobs } from './queue/index.ts'
 import { createRateLimitJobs } from './rate-limit/jobs.ts'
 import { createStaffJobs } from './staff/index.ts'
+import { createStoreJobs } from './store/index.ts'
 import type { Job } from './jobs/job.ts'
 
 interface JobContext {
@@ -38,8 +39,9 @@ export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonl
     createCourseJobs(db).release,
     createHttpJobs(db).deleteOldKeys,
     identity.deleteExpiredCodes,
-    identity.deleteExpiredTokens,
+    identity.deleteExpiredSignIns,
     createStaffJobs(db).deleteExpiredSessions,
+    createStoreJobs(db).eraseOldAddresses,
     createDiagnosticsJobs(db).deleteOldLogs,
     rateLimit.deleteOldHits,
     rateLimit.deleteIdleBuckets,

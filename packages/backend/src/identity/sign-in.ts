@@ -125,9 +125,11 @@ export async function signOutEverywhere(
     .where(and(eq(signIns.customerId, customerId), isNull(signIns.revokedAt)))
 }
 
-export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+/** A sign-in goes with its last token, and with it the network that it came from. */
+export async function deleteExpiredSignIns(db: Db, now: Date): Promise<void> {
   await db.delete(accessTokens).where(lte(accessTokens.expiresAt, now))
   await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now))
+  await db.delete(signIns).where(lte(signIns.expiresAt, now))
 }
 
 /** Whether the token is the direct predecessor of the current one and was rotated within the grace period. */

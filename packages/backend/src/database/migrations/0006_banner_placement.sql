@@ -203,3 +203,5 @@ CREATE TABLE "rate_limit_buckets" (
 );
 
 CREATE INDEX "rate_limit_buckets_filled_at_index" ON "rate_limit_buckets" USING btree ("filled_at");
+CREATE INDEX "orders_with_address" ON "orders" USING btree ("placed_at") WHERE "orders"."address" ->> 'phone' <> '';
+CREATE INDEX "sign_ins_expires_at_index" ON "sign_ins" USING btree ("expires_at");
