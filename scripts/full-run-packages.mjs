@@ -4,6 +4,7 @@ import { aptInstall } from './apt.mjs'
 /** The tasks of the full run that need packages of Debian: for each the packages, and a file that each of them brings. */
 export const TASKS_WITH_PACKAGES = {
   production: { caddy: '/usr/bin/caddy' },
+  'built:pooled': { pgbouncer: '/usr/sbin/pgbouncer' },
   'other-browsers': {
     'firefox-esr': '/usr/bin/firefox-esr',
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',

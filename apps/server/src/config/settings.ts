@@ -9,6 +9,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ],
   ['DATABASE_URL', '', 'Postgres 15 or later, instead of the embedded database.'],
   [
+    'DATABASE_DIRECT_URL',
+    '',
+    'Postgres itself, where DATABASE_URL is a pooler in transaction mode such as PgBouncer: for migrations and events.',
+  ],
+  [
     'DATABASE_CONNECTIONS',
     '10',
     'Connections of this process to Postgres for requests and jobs; up to five more carry events.',

@@ -135,7 +135,9 @@ async function openBackend(
     ...(config.webPush && { push: (await import('@tarapath/backend/web-push')).createWebPush(config.webPush) }),
     ...(config.realMoney && config.webPush === null && { push: noPush }),
     ...(config.phonePe && { payments: createPhonePe(config.phonePe, clock) }),
-    ...(config.databaseUrl !== null && { events: await openPostgresEvents(config.databaseUrl) }),
+    ...(config.databaseUrl !== null && {
+      events: await openPostgresEvents(config.databaseDirectUrl ?? config.databaseUrl),
+    }),
     ...(config.liveKit && { live: await openLiveKit(config.liveKit) }),
     ...(config.exotel && { calls: createExotel(config.exotel) }),
     ...(sandbox === null && config.exotel === null && { calls: noCalls }),
