@@ -16,6 +16,7 @@ export const TASKS_WITH_PACKAGES = {
 
 /** What single tests of the full run need, which are skipped without it. */
 const PACKAGES_OF_TESTS = {
+  'nats-server': '/usr/sbin/nats-server',
   pgbackrest: '/usr/bin/pgbackrest',
 }
 

@@ -38,6 +38,8 @@ export interface Config {
   /** Postgres itself, where `databaseUrl` is that of a pooler; else null. */
   databaseDirectUrl: string | null
   databaseConnections: number
+  /** Servers that carry events; none: Postgres does. */
+  natsUrls: string[]
   webOrigin: string
   publicOrigin: string
   allowedOrigins: string[]
@@ -129,6 +131,7 @@ export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDE
     dataDirectory: textIn(env, 'DATA_DIR') ?? folders.data,
     databaseUrl,
     databaseDirectUrl,
+    natsUrls: natsUrlsIn(env, databaseUrl),
     databaseConnections: numberIn(env, 'DATABASE_CONNECTIONS', { fallback: 10, min: 2, max: 200 }),
     webOrigin,
     publicOrigin: originIn(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
@@ -166,6 +169,15 @@ function postgresUrlIn(env: Environment, name: string): string | null {
   if (url !== null && !/^postgres(ql)?:\/\//.test(url))
     throw new BadSetting(`${name} has to begin with postgres:// or postgresql://.`)
   return url
+}
+
+function natsUrlsIn(env: Environment, databaseUrl: string | null): string[] {
+  const urls = listIn(env, 'NATS_URL', [])
+  if (urls.some((url) => !/^(nats|tls):\/\/./.test(url)))
+    throw new BadSetting('NATS_URL has to be addresses that begin with nats:// or tls://, with commas between them.')
+  if (urls.length > 0 && databaseUrl === null)
+    throw new BadSetting('NATS_URL needs DATABASE_URL: the embedded database is of one process.')
+  return urls
 }
 
 function phoneCountriesIn(env: Environment): string[] {
