@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -73,3 +74,20 @@ test('backups are kept for as long as the privacy page says', () => {
   expect(Number(days) + 7).toBe(5 * 7)
   expect(repository('apps/customer-web/app/routes/documents/privacy.mdx')).toContain('| Five weeks.')
 })
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0
+if (!hasCaddy) console.warn('SKIPPED: no caddy on this machine, so its configuration was not validated.')
+
+test.skipIf(!hasCaddy)(
+  'Caddy understands its configuration, which has a site for the website and one for the server',
+  () => {
+    const { stdout, status } = spawnSync('caddy', ['adapt', '--validate', '--config', 'deploy/Caddyfile'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, SITE: 'tarapath.example', API_SITE: 'api.tarapath.example' },
+    })
+    expect(status).toBe(0)
+    const { routes } = JSON.parse(stdout).apps.http.servers.srv0
+    expect(routes.flatMap(({ match }) => match[0].host).sort()).toEqual(['api.tarapath.example', 'tarapath.example'])
+  },
+)
