@@ -5,8 +5,13 @@ import { ALSO_ON_POSTGRES, filesNamed, FULL_RUN_ONLY, isFullRun } from './script
 const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres'
 /** The tests of what `npm run build` makes. */
 const BUILT = '**/built*.test.ts'
-const reportOf = { built: 'test-built.json', postgres: 'test-postgres.json', other: 'test.json' }
-const run = process.env['TEST_BUILT'] ? 'built' : isOnPostgres ? 'postgres' : 'other'
+/** How this run differs from others, each of which has a report of its own. */
+const kind = [
+  process.env['TEST_BUILT'] && '-built',
+  process.env['TEST_POOLER'] && '-pooled',
+  isOnPostgres && '-postgres',
+].filter(Boolean)
+const REPORT = `test${kind.join('')}.json`
 
 const project = (
   path: string,
@@ -76,7 +81,7 @@ export default defineConfig({
     // The run on Postgres, and the next one, need not strip the types again of what has not changed.
     fsModuleCache: true,
     // The report is an output of the task that a workspace's script is, and `scripts/verify.mjs` counts what it says.
-    reporters: ['default', ['json', { outputFile: join(process.cwd(), '.reports', reportOf[run]) }]],
+    reporters: ['default', ['json', { outputFile: join(process.cwd(), '.reports', REPORT) }]],
     projects: [
       project('scripts'),
       project('packages/masking-utils'),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SETTINGS as WEBSITE } from '../apps/customer-web/app/server/setting-names.ts'
@@ -51,25 +51,43 @@ test('the image has the package manager of the repository', () => {
   expect(read('Dockerfile')).toContain(`npm install --global ${packageManager}\n`)
 })
 
-const alarms = read('prometheus/alarms.yml')
+const repository = (file) => readFileSync(join(root, file), 'utf8')
+/** The first cells of the table with this heading. */
+const rowsUnder = (text, heading) =>
+  text
+    .slice(text.indexOf(heading))
+    .split('\n\n')
+    .find((part) => part.startsWith('|'))
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|')[1].trim())
 
-test('every alarm says what to do, and every event of an alarm is one that the code writes', () => {
-  const names = [...alarms.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
-  expect(names.length).toBe(6)
-  const document = readFileSync(join(root, 'docs/operating.md'), 'utf8')
-  expect(names.filter((name) => !document.includes(`\`${name}\``))).toEqual([])
-  const events = [...alarms.matchAll(/event=~"([^"]+)"/g)].flatMap(([, list]) => list.split('|'))
-  const sources = globSync('packages/{backend,staff-desk}/src/**/*.ts', { cwd: root })
-  const code = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('')
-  expect(events.filter((event) => !code.includes(`event: '${event}'`))).toEqual([])
+test('the document for operators says how each promise of the privacy page is kept', () => {
+  const promised = rowsUnder(repository('apps/customer-web/app/routes/documents/privacy.mdx'), '## What we keep')
+  expect(promised.length).toBeGreaterThan(10)
+  expect(rowsUnder(repository('docs/operating.md'), '## What is deleted')).toEqual(promised)
 })
 
-const hasPromtool = spawnSync('promtool', ['--version']).status === 0
-
-test.skipIf(!hasPromtool)('alarms ring for faults, and not on an ordinary day', () => {
-  const { stdout, stderr, status } = spawnSync('promtool', ['test', 'rules', 'deploy/prometheus/alarms.test.yml'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
+test('backups are kept for as long as the privacy page says', () => {
+  // The oldest copy of a whole database is up to a week older than the oldest moment that is kept.
+  const [, days] = /^repo1-retention-full=(\d+)$/m.exec(read('pgbackrest.conf.example'))
+  expect(Number(days) + 7).toBe(5 * 7)
+  expect(repository('apps/customer-web/app/routes/documents/privacy.mdx')).toContain('| Five weeks.')
 })
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0
+if (!hasCaddy) console.warn('SKIPPED: no caddy on this machine, so its configuration was not validated.')
+
+test.skipIf(!hasCaddy)(
+  'Caddy understands its configuration, which has a site for the website and one for the server',
+  () => {
+    const { stdout, status } = spawnSync('caddy', ['adapt', '--validate', '--config', 'deploy/Caddyfile'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, SITE: 'tarapath.example', API_SITE: 'api.tarapath.example' },
+    })
+    expect(status).toBe(0)
+    const { routes } = JSON.parse(stdout).apps.http.servers.srv0
+    expect(routes.flatMap(({ match }) => match[0].host).sort()).toEqual(['api.tarapath.example', 'tarapath.example'])
+  },
+)

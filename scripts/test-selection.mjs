@@ -41,8 +41,9 @@ export const FULL_RUN_ONLY = [
   'concurrency/concurrency.property',
   // Fuzz: odd inputs for every endpoint.
   'fuzz/fuzz',
-  // Backup: needs the tools of Postgres.
+  // Backups: they need the tools of Postgres.
   'database/backup.postgres',
+  'database/point-in-time.postgres',
   // Mutants: the engine is broken on purpose, and its invariants have to notice.
   'test/mutations',
   'test/chat-mutations',

@@ -15,7 +15,14 @@ import {
 import { getPhonePeStatus, initiatePhonePePayment } from '@tarapath/api-client/payments'
 import { rechargeWallet } from '@tarapath/api-client/wallet'
 import { createClock, type Db } from '@tarapath/backend'
-import { apply, authenticatorOf, deskBrowser, freePort, startTestPostgres } from '@tarapath/backend-testing'
+import {
+  apply,
+  authenticatorOf,
+  deskBrowser,
+  freePort,
+  startTestPgBouncer,
+  startTestPostgres,
+} from '@tarapath/backend-testing'
 import { pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consultations'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { applications } from '@tarapath/backend/tables'
@@ -37,6 +44,8 @@ const COMMANDS = {
 
 const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so nothing built was started.')
+/** The full run does all of this a second time, behind a pooler in transaction mode. */
+const pooler = process.env['TEST_POOLER'] && postgres ? await startTestPgBouncer(postgres.url) : null
 const children: ChildProcess[] = []
 let providers: Providers
 /** What the first and the second preparation of the database printed. */
@@ -76,7 +85,8 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: api,
     WEB_ORIGIN: webOrigin,
     SECRET: 'a secret of thirty-two characters',
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: pooler?.url ?? postgres.url,
+    ...(pooler && { DATABASE_DIRECT_URL: postgres.url }),
     EXOTEL_SID: 'x',
     EXOTEL_API_KEY: 'x',
     EXOTEL_API_TOKEN: 'x',
@@ -96,6 +106,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   await providers?.stop()
+  pooler?.stop()
   postgres?.stop()
 })
 
@@ -200,4 +211,18 @@ test.skipIf(!postgres)('the built website renders pages and draws the picture of
   expect(await page.text()).toMatch(/<style[^>]* data-sheets=/)
   const picture = await fetch(`${site}/share/tarapath.png`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
+test.skipIf(!pooler)('the pooler sets the limits of waiting, and the server works only through it', async () => {
+  const database = await openPostgres(pooler?.url ?? '', { directUrl: postgres?.url ?? null })
+  const limits = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
+  const rows = await Promise.all(limits.map((limit) => database.db.execute(`show ${limit}`)))
+  const [lock, statement, idle] = rows.map((found) => Object.values([...(found as Iterable<object>)][0] ?? {})[0])
+  expect([lock, statement, idle]).toEqual(['3s', '5s', '15s'])
+  await database.close()
+
+  const isReady = async () => (await fetch(`${api}/readyz`)).status
+  expect(await isReady()).toBe(200)
+  pooler?.stop()
+  await expect.poll(isReady).toBe(503)
 })

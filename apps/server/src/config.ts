@@ -35,7 +35,11 @@ export interface Config {
   host: string
   dataDirectory: string
   databaseUrl: string | null
+  /** Postgres itself, where `databaseUrl` is that of a pooler; else null. */
+  databaseDirectUrl: string | null
   databaseConnections: number
+  /** Servers that carry events; none: Postgres does. */
+  natsUrls: string[]
   webOrigin: string
   publicOrigin: string
   allowedOrigins: string[]
@@ -102,9 +106,10 @@ export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDE
   const production = env['NODE_ENV'] === 'production'
   const port = numberIn(env, 'PORT', PORTS)
   const webOrigin = originIn(env, 'WEB_ORIGIN', 'http://localhost:3000')
-  const databaseUrl = textIn(env, 'DATABASE_URL')
-  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    throw new BadSetting('DATABASE_URL has to begin with postgres:// or postgresql://.')
+  const databaseUrl = postgresUrlIn(env, 'DATABASE_URL')
+  const databaseDirectUrl = postgresUrlIn(env, 'DATABASE_DIRECT_URL')
+  if (databaseDirectUrl !== null && databaseUrl === null)
+    throw new BadSetting('DATABASE_DIRECT_URL needs DATABASE_URL, the address of the connection pooler.')
   const rehearsal = rehearsalIn(env, production)
   const msg91 = msg91In(env, rehearsal)
   const webPush = webPushIn(env)
@@ -125,6 +130,8 @@ export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDE
     host: textIn(env, 'HOST') ?? '127.0.0.1',
     dataDirectory: textIn(env, 'DATA_DIR') ?? folders.data,
     databaseUrl,
+    databaseDirectUrl,
+    natsUrls: natsUrlsIn(env, databaseUrl),
     databaseConnections: numberIn(env, 'DATABASE_CONNECTIONS', { fallback: 10, min: 2, max: 200 }),
     webOrigin,
     publicOrigin: originIn(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
@@ -155,6 +162,22 @@ export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDE
     astrologerApp: folders.astrologerApp,
     logCalls: optionIn(env, 'LOG', ['problems', 'calls']) === 'calls' || production,
   }
+}
+
+function postgresUrlIn(env: Environment, name: string): string | null {
+  const url = textIn(env, name)
+  if (url !== null && !/^postgres(ql)?:\/\//.test(url))
+    throw new BadSetting(`${name} has to begin with postgres:// or postgresql://.`)
+  return url
+}
+
+function natsUrlsIn(env: Environment, databaseUrl: string | null): string[] {
+  const urls = listIn(env, 'NATS_URL', [])
+  if (urls.some((url) => !/^(nats|tls):\/\/./.test(url)))
+    throw new BadSetting('NATS_URL has to be addresses that begin with nats:// or tls://, with commas between them.')
+  if (urls.length > 0 && databaseUrl === null)
+    throw new BadSetting('NATS_URL needs DATABASE_URL: the embedded database is of one process.')
+  return urls
 }
 
 function phoneCountriesIn(env: Environment): string[] {

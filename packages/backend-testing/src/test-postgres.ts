@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,10 @@ export interface TestPostgres {
 }
 
 interface PostgresProcess {
+  /** Where it stores its data, for tools that copy or restore that folder. */
+  dataDirectory: string
+  /** Runs a tool of Postgres as the user that the server runs as. */
+  runTool: (command: string, ...given: string[]) => void
   kill: () => void
   restart: () => Promise<void>
   /** It accepts connections and does not answer. */
@@ -19,26 +23,41 @@ interface PostgresProcess {
   resume: () => void
 }
 
+interface TestPostgresOptions {
+  /** Writes to the disk as in production, so that it can be killed. */
+  durable?: boolean
+  /** Lines of postgresql.conf. */
+  configuration?: string
+  /** Environment variables of the server, beside those of this process. */
+  environment?: Record<string, string>
+}
+
 /** Postgres refuses to run as root; this is the user id of `nobody`. */
 const NOBODY = 65_534
 const DEBIAN = '/usr/lib/postgresql'
 
-/**
- * The server of DATABASE_URL, or a new one from the binaries of this machine, or null when there is neither. A durable
- * one writes to the disk as in production, so that it can be killed.
- */
-export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
+/** The server of DATABASE_URL, or a new one from the binaries of this machine, or null when there is neither. */
+export async function startTestPostgres({
+  durable = false,
+  configuration = '',
+  environment = {},
+}: TestPostgresOptions = {}): Promise<TestPostgres | null> {
   const url = process.env['DATABASE_URL']
   if (url) return { url, stop: () => {}, process: null }
   const bin = postgresBinaries()
   if (bin === null) return null
   const directory = mkdtempSync(join(tmpdir(), 'tarapath-postgres-'))
-  const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const asNobody = {
+    ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+    env: { ...process.env, ...environment },
+  }
   if (process.getuid?.() === 0) chownSync(directory, NOBODY, NOBODY)
   const data = join(directory, 'data')
+  const inDirectory = { ...asNobody, cwd: directory }
   const run = (command: string, ...given: string[]) =>
-    execFileSync(join(bin, command), given, { ...asNobody, cwd: directory, stdio: 'ignore' })
+    execFileSync(join(bin, command), given, { ...inDirectory, stdio: 'ignore' })
   run('initdb', '-D', data, '-U', 'tarapath', '--auth=trust', '--encoding=UTF8', '--locale=C')
+  appendFileSync(join(data, 'postgresql.conf'), configuration)
   const port = await freePort()
   // Temporary data does not have to be written to the disk.
   const withoutSync = durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
@@ -55,6 +74,9 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
       rmSync(directory, { recursive: true, force: true })
     },
     process: {
+      dataDirectory: data,
+      runTool: (command, ...given) =>
+        void execFileSync(command, given, { ...inDirectory, stdio: ['ignore', 'ignore', 'pipe'] }),
       kill: () => void process.kill(postmaster(), 'SIGKILL'),
       restart: () => untilStarted(start),
       pause() {

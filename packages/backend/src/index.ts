@@ -32,6 +32,7 @@ export { noCalls } from './ports/call-bridge.ts'
 export { createExotel, type ExotelAccount } from './ports/call-bridge/exotel.ts'
 export type { Log, LogEntry } from './ports/log.ts'
 export { createPhonePe, type PhonePeAccount } from './ports/payment-gateway/phonepe.ts'
+export type { EventBus } from './ports/event-bus.ts'
 export type { LiveTransport } from './ports/live-transport.ts'
 export type { MediaRooms } from './ports/media-rooms.ts'
 export type { Ports } from './ports/ports.ts'
@@ -95,7 +96,7 @@ export function createBackend(options: BackendOptions): Backend {
     customerCache,
     astrologerOfToken: createAstrologerLookup(db),
     publicReplies: settings.visitorsShareMs > 0 ? createMicroCache(settings.visitorsShareMs) : null,
-    retryAfterSeconds: settings.rateLimit && createRequestRateLimit(settings.rateLimit),
+    retryAfterSeconds: settings.rateLimit && createRequestRateLimit(db, settings, settings.rateLimit),
   }
   const { app, direct } = createApp(context, faults, createEndpoints(customerCache))
   const answer = createRequestHandler(context, { app, direct })

@@ -12,6 +12,7 @@ import type { Ports } from './ports/ports.ts'
 import { createQueueJobs } from './queue/index.ts'
 import { createRateLimitJobs } from './rate-limit/jobs.ts'
 import { createStaffJobs } from './staff/index.ts'
+import { createStoreJobs } from './store/index.ts'
 import type { Job } from './jobs/job.ts'
 
 interface JobContext {
@@ -30,6 +31,7 @@ export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonl
   const identity = createIdentityJobs(db)
   const live = createLiveJobs(db, ports)
   const queue = createQueueJobs(db, ports.events)
+  const rateLimit = createRateLimitJobs(db)
   return [
     // First, so that what follows knows for how long this server was unreachable.
     consultations.recordHeartbeat,
@@ -37,10 +39,12 @@ export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonl
     createCourseJobs(db).release,
     createHttpJobs(db).deleteOldKeys,
     identity.deleteExpiredCodes,
-    identity.deleteExpiredTokens,
+    identity.deleteExpiredSignIns,
     createStaffJobs(db).deleteExpiredSessions,
+    createStoreJobs(db).eraseOldAddresses,
     createDiagnosticsJobs(db).deleteOldLogs,
-    createRateLimitJobs(db).deleteOldHits,
+    rateLimit.deleteOldHits,
+    rateLimit.deleteIdleBuckets,
     consultations.deleteExpiredAttachments,
     consultations.flushHeartbeats,
     // Before consultations are closed: a phone leg may have ended long ago while this server was down.

@@ -13,6 +13,8 @@ export interface PostgresOptions {
   connections?: number
   /** No statement times out: for tests that need every statement on a busy machine. */
   isPatient?: boolean
+  /** Postgres itself, where the URL is that of a pooler in transaction mode: for migrations and notifications. */
+  directUrl?: string | null
   /** As for the embedded database. */
   beforeStatement?: (sql: string) => void
 }
@@ -20,10 +22,12 @@ export interface PostgresOptions {
 /** Postgres 15 or later by URL; any number of processes may share it. */
 export async function openPostgres(
   url: string,
-  { connections = 10, isPatient = false, beforeStatement }: PostgresOptions = {},
+  { connections = 10, isPatient = false, directUrl = null, beforeStatement }: PostgresOptions = {},
 ): Promise<Database> {
-  await migratePostgres(url)
-  const client = connectPostgres(url, { connections, isPatient })
+  await migratePostgres(directUrl ?? url)
+  const client = connectPostgres(url, { connections, isPatient, isPooled: directUrl !== null })
+  // A notification arrives at the connection that listens, and a pooler gives that to others.
+  const listener = directUrl === null ? client : connectPostgres(directUrl, { connections: 1 })
   return {
     kind: 'postgres',
     db: drizzle(client, {
@@ -32,9 +36,11 @@ export async function openPostgres(
     }),
     async watch(channel, onNotification, onReconnect) {
       // The last callback runs after each reconnect.
-      await client.listen(channel, onNotification, onReconnect)
+      await listener.listen(channel, onNotification, onReconnect)
     },
-    close: () => client.end({ timeout: 5 }),
+    async close() {
+      await Promise.all([...new Set([client, listener])].map((each) => each.end({ timeout: 5 })))
+    },
   }
 }
 

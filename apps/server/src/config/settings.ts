@@ -9,6 +9,16 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ],
   ['DATABASE_URL', '', 'Postgres 15 or later, instead of the embedded database.'],
   [
+    'DATABASE_DIRECT_URL',
+    '',
+    'Postgres itself, where DATABASE_URL is a pooler in transaction mode such as PgBouncer: for migrations and events.',
+  ],
+  [
+    'NATS_URL',
+    '',
+    'Servers of NATS with JetStream, separated by commas, such as nats://user:password@host:4222: for events instead of Postgres.',
+  ],
+  [
     'DATABASE_CONNECTIONS',
     '10',
     'Connections of this process to Postgres for requests and jobs; up to five more carry events.',

@@ -18,10 +18,10 @@ export async function openMarkedDatabase(config: Config, parts: DevelopmentParts
 }
 
 async function openDatabase(
-  { databaseUrl, databaseConnections: connections, dataDirectory }: Config,
+  { databaseUrl, databaseDirectUrl: directUrl, databaseConnections: connections, dataDirectory }: Config,
   parts: DevelopmentParts | null,
 ): Promise<Database> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, { connections })
+  if (databaseUrl !== null) return openPostgres(databaseUrl, { connections, directUrl })
   if (parts === null) throw new BadSetting('DATABASE_URL is missing: the built server has no embedded database.')
   return parts.openEmbeddedDatabase(dataDirectory)
 }

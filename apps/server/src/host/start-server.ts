@@ -10,7 +10,9 @@ import {
   noCalls,
   noPush,
   type Backend,
+  type EventBus,
   type LiveTransport,
+  type Log,
 } from '@tarapath/backend'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { openPostgresEvents } from '@tarapath/backend/postgres'
@@ -129,13 +131,14 @@ async function openBackend(
     staff: config.staff,
   }
   const lines = createLineLog(config.logCalls)
+  const log = countedLog(telemetry?.watch(lines) ?? lines, metrics)
   const ports = {
-    log: countedLog(telemetry?.watch(lines) ?? lines, metrics),
+    log,
+    ...(config.databaseUrl !== null && { events: await openEvents(config, config.databaseUrl, log) }),
     ...(config.msg91 && { sms: createMsg91(config.msg91) }),
     ...(config.webPush && { push: (await import('@tarapath/backend/web-push')).createWebPush(config.webPush) }),
     ...(config.realMoney && config.webPush === null && { push: noPush }),
     ...(config.phonePe && { payments: createPhonePe(config.phonePe, clock) }),
-    ...(config.databaseUrl !== null && { events: await openPostgresEvents(config.databaseUrl) }),
     ...(config.liveKit && { live: await openLiveKit(config.liveKit) }),
     ...(config.exotel && { calls: createExotel(config.exotel) }),
     ...(sandbox === null && config.exotel === null && { calls: noCalls }),
@@ -145,6 +148,13 @@ async function openBackend(
   const media = createMediaRooms(config.media)
   const backend = createBackend({ database, clock, settings, ports, media, extensions })
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
+}
+
+/** Loads NATS only where it is used. */
+async function openEvents({ natsUrls, databaseDirectUrl }: Config, databaseUrl: string, log: Log): Promise<EventBus> {
+  if (natsUrls.length === 0) return openPostgresEvents(databaseDirectUrl ?? databaseUrl)
+  const { openNatsEvents } = await import('@tarapath/backend/nats')
+  return openNatsEvents(natsUrls, log)
 }
 
 /** Loads LiveKit only where it is used. */

@@ -13,7 +13,7 @@ import { deleteAlertsOf } from '../alerts/index.ts'
 import { eraseAppData } from '../astrologer-app/index.ts'
 import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
 import { anonymiseEnrolments } from '../courses/index.ts'
-import { anonymiseQueries } from '../enquiries/index.ts'
+import { anonymiseQueries, deleteLeadOf } from '../enquiries/index.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { deletePreferences } from './preferences.ts'
 import { deleteUnusedPicture } from '../files/index.ts'
@@ -98,6 +98,7 @@ async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Custo
   await deleteAlertsOf(db, customerId)
   await eraseAppData(db, customerId)
   await anonymiseQueries(db, customerId)
+  await deleteLeadOf(db, phone)
   await anonymiseEnrolments(db, customerId)
   await anonymiseApplicant(db, { id: customerId, phone })
   await deleteUnusedPicture(db, avatar)

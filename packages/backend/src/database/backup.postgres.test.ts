@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openTestBackend, startTestPostgres } from '@tarapath/backend-testing'
+import { contentOf, openTestBackend, startTestPostgres } from '@tarapath/backend-testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { balancePaise, postings } from '../ledger/index.ts'
 import { openPostgres } from '../postgres.ts'
-import type { Db } from './db.ts'
 
 // The commands of docs/operating.md: a backup of a service that works, restored into an empty database.
 const postgres = await startTestPostgres()
@@ -17,22 +16,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
   postgres?.stop()
 })
-
-/** The number of rows of every table and a hash of them. */
-async function contentOf(db: Db): Promise<Record<string, unknown>> {
-  const tables = await db.execute<{ name: string }>(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
-        where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
-  )
-  const content: Record<string, unknown> = {}
-  for (const { name } of tables as Iterable<{ name: string }>)
-    content[name] = [
-      ...((await db.execute(
-        sql.raw(`select count(*)::int as rows, md5(string_agg(t::text, ',' order by t::text)) as hash from ${name} t`),
-      )) as Iterable<unknown>),
-    ]
-  return content
-}
 
 test.skipIf(!postgres)('a restored backup is the same to the paisa, and customers go on with it', async () => {
   const database = await openPostgres(postgres?.url ?? '')

@@ -28,7 +28,20 @@ interface Connections {
   connections: number
   /** No statement times out. */
   isPatient?: boolean
+  /**
+   * The URL is that of a pooler in transaction mode, where each transaction may have another connection: no statement
+   * stays prepared, and the pooler sets the limits of Postgres (deploy/pgbouncer.ini).
+   */
+  isPooled?: boolean
 }
 
-export const connectPostgres = (url: string, { connections, isPatient = false }: Connections): Sql =>
-  postgres(url, { ...CONNECTION, ...(isPatient ? { max_lifetime: null } : TIME_LIMITS), max: connections })
+export function connectPostgres(url: string, { connections, isPatient = false, isPooled = false }: Connections): Sql {
+  const { connection, ...limitsOfTheDriver } = TIME_LIMITS
+  return postgres(url, {
+    ...CONNECTION,
+    ...(isPatient ? { max_lifetime: null } : limitsOfTheDriver),
+    ...(!isPatient && !isPooled && { connection }),
+    ...(isPooled && { prepare: false }),
+    max: connections,
+  })
+}

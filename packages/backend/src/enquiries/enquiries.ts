@@ -38,6 +38,11 @@ export async function deleteLead(db: Db, id: number): Promise<void> {
 
 const TABLES = { query: userQueries, lead: leads } as const
 
+/** When the account with this number is deleted. */
+export async function deleteLeadOf(db: Db, phone: string): Promise<void> {
+  await db.delete(leads).where(eq(leads.phone, phone))
+}
+
 export type EnquiryKind = keyof typeof TABLES
 
 /** The condition for answered enquiries, or for unanswered ones. */

@@ -2,6 +2,7 @@ export {
   type EnquiryKind,
   type EnquiryView,
   anonymiseQueries,
+  deleteLeadOf,
   countEnquiries,
   deleteLead,
   findOpenQuery,

@@ -6,6 +6,7 @@ import type { MediaRooms } from '../ports/media-rooms.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 import type { MicroCache } from './micro-cache.ts'
+import type { RequestRateLimit } from './request-rate-limit.ts'
 
 /** What the routes are built on. */
 export interface AppContext {
@@ -20,6 +21,6 @@ export interface AppContext {
   astrologerOfToken: AstrologerLookup
   /** Null: replies to visitors are not cached. */
   publicReplies: MicroCache | null
-  /** Seconds until the caller may send the next request, 0 for now; null without a rate limit. */
-  retryAfterSeconds: ((caller: string, now: Date) => number) | null
+  /** Null without a rate limit. */
+  retryAfterSeconds: RequestRateLimit | null
 }

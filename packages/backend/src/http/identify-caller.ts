@@ -25,8 +25,8 @@ export async function identifyCaller(
   { request, ip, isTrusted }: Caller,
   now: Date,
 ): Promise<SignedIn> {
-  const limit = (name: string) => {
-    const wait = retryAfterSeconds?.(name, now) ?? 0
+  const limit = async (name: string) => {
+    const wait = (await retryAfterSeconds?.(name, now)) ?? 0
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
   }
   const signedIn: SignedIn = { customer: null, signInId: null, astrologer: null }
@@ -34,12 +34,12 @@ export async function identifyCaller(
     if (audience === 'astrologer')
       signedIn.astrologer = await authenticate(auth, request, (token) => astrologerOfToken(token, now))
     else Object.assign(signedIn, await authenticate(auth, request, (token) => customerCache.signedIn(token, now)))
-    if (signedIn.astrologer) limit(`astrologer:${signedIn.astrologer.id}`)
-    else if (signedIn.customer) limit(`customer:${signedIn.customer.id}`)
-    else if (!isTrusted) limit(networkOf(ip))
+    if (signedIn.astrologer) await limit(`astrologer:${signedIn.astrologer.id}`)
+    else if (signedIn.customer) await limit(`customer:${signedIn.customer.id}`)
+    else if (!isTrusted) await limit(networkOf(ip))
     return signedIn
   } catch (refusal) {
-    if (problemOf(refusal).status === 401) limit(networkOf(ip))
+    if (problemOf(refusal).status === 401) await limit(networkOf(ip))
     throw refusal
   }
 }

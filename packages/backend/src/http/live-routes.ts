@@ -37,9 +37,9 @@ const chatMessage = z.object({ text: z.string().max(2000) })
  * `chat`, `tip`, `viewers` and `status` of those live streams, and `kicked` and `queue` of the customer.
  * `POST /api/events/live/{id}/lines/` posts `{"text": "…"}` to the chat of a live stream.
  */
-export function createEventRoutes({ db, clock, ports, customerCache, closing }: AppContext): Hono {
+export function createEventRoutes({ db, clock, ports, settings, customerCache, closing }: AppContext): Hono {
   const routes = new Hono()
-  const retryAfterSeconds = createRequestRateLimit({ burst: 5, perSecond: 0.5 })
+  const retryAfterSeconds = createRequestRateLimit(db, settings, { burst: 5, perSecond: 0.5 })
   const requireCustomer = async (request: Request): Promise<Customer> => {
     const signedIn = await authenticate('required', request, (token) => customerCache.signedIn(token, clock.now()))
     if (!signedIn) throw new Error('A request that needs a customer has none.')
@@ -81,7 +81,7 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
     const customer = await requireCustomer(c.req.raw)
     const message = chatMessage.safeParse(await readBody(c.req.raw))
     if (!message.success) throw invalidFields({ text: 'Write a message.' })
-    const wait = retryAfterSeconds(String(customer.id), clock.now())
+    const wait = await retryAfterSeconds(`live chat of customer:${customer.id}`, clock.now())
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     const streamId = Number(c.req.param('id'))
     return c.json(

@@ -3,8 +3,8 @@ import type { Db } from '../database/db.ts'
 import { secondsAfter, type Job } from '../jobs/job.ts'
 import { smsOutbox } from '../ports/sms-sender/tables.ts'
 import { deleteExpiredCodes } from './one-time-code.ts'
-import { deleteExpiredTokens } from './sign-in.ts'
-import { accessTokens, otpChallenges, refreshTokens, verificationTokens } from './tables.ts'
+import { deleteExpiredSignIns } from './sign-in.ts'
+import { accessTokens, otpChallenges, refreshTokens, signIns, verificationTokens } from './tables.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -22,12 +22,13 @@ export const createIdentityJobs = (db: Db) =>
       dueAt: () => secondsAfter(OLDEST, DAY_SECONDS),
       run: (now) => deleteExpiredCodes(db, now),
     },
-    deleteExpiredTokens: {
-      name: 'delete expired tokens',
+    deleteExpiredSignIns: {
+      name: 'delete expired sign-ins',
       everySeconds: 600,
       dueAt: () => sql`least(
         (select min(${accessTokens.expiresAt}) from ${accessTokens}),
-        (select min(${refreshTokens.expiresAt}) from ${refreshTokens}))`,
-      run: (now) => deleteExpiredTokens(db, now),
+        (select min(${refreshTokens.expiresAt}) from ${refreshTokens}),
+        (select min(${signIns.expiresAt}) from ${signIns}))`,
+      run: (now) => deleteExpiredSignIns(db, now),
     },
   }) satisfies Record<string, Job>

@@ -148,9 +148,11 @@ export const listSignIns = (db: Db, now: Date, customerId: number) =>
 const isOpen = (customerId: number, now: Date) =>
   and(eq(signIns.customerId, customerId), isNull(signIns.revokedAt), gt(signIns.expiresAt, now))
 
-export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+/** A sign-in goes with its last token, and with it the network that it came from. */
+export async function deleteExpiredSignIns(db: Db, now: Date): Promise<void> {
   await db.delete(accessTokens).where(lte(accessTokens.expiresAt, now))
   await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now))
+  await db.delete(signIns).where(lte(signIns.expiresAt, now))
 }
 
 /** Whether the token is the direct predecessor of the current one and was rotated within the grace period. */

@@ -95,7 +95,7 @@ export const signIns = pgTable(
     revokedAt: timestamp({ withTimezone: true }),
     revokedBecause: text().$type<'logout' | 'elsewhere' | 'reuse' | 'number' | 'deleted' | 'blocked'>(),
   },
-  (t) => [index().on(t.customerId), index().on(t.networkHmac, t.createdAt)],
+  (t) => [index().on(t.customerId), index().on(t.networkHmac, t.createdAt), index().on(t.expiresAt)],
 )
 
 /** Tokens are stored as SHA-256 only. */

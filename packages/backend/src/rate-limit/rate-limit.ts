@@ -9,7 +9,13 @@ const HOUR_MS = 60 * 60 * 1000
 export const KEPT_SECONDS = 24 * 60 * 60
 
 /** Requests per hour and caller. Our own choice of numbers. */
-const MAX_PER_HOUR = { 'user query': 5, 'landing lead': 5, application: 5, 'number change': 5, 'diagnostic log': 30 } as const
+const MAX_PER_HOUR = {
+  'user query': 5,
+  'landing lead': 5,
+  application: 5,
+  'number change': 5,
+  'diagnostic log': 30,
+} as const
 
 interface Caller {
   customer: { id: number } | null

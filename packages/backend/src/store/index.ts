@@ -1,5 +1,6 @@
 export { cancelOrder, cancelPaidOrder, lockOpenOrder } from './cancel-order.ts'
 export { storeEndpoints } from './endpoints.ts'
+export { createStoreJobs } from './jobs.ts'
 export { type OrderDetails, countWaitingOrders, listAllOrders, orderTotalPaise } from './list-orders.ts'
 export { placeOrder } from './place-order.ts'
 export { returnOrder } from './return-order.ts'

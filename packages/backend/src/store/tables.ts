@@ -104,6 +104,9 @@ export const orders = pgTable(
     index('orders_on_the_way')
       .on(t.id)
       .where(sql`${t.status} in ('placed', 'packed', 'shipped')`),
+    index('orders_with_address')
+      .on(t.placedAt)
+      .where(sql`${t.address} ->> 'phone' <> ''`),
     check('parcel_has_a_carrier', sql`(${t.carrier} is null) = (${t.trackingNumber} is null)`),
   ],
 )

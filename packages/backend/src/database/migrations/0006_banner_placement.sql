@@ -214,3 +214,13 @@ ALTER TABLE "customer_preferences" ADD CONSTRAINT "customer_preferences_customer
 ALTER TABLE "former_numbers" ADD CONSTRAINT "former_numbers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 CREATE INDEX "former_numbers_customer_id_index" ON "former_numbers" USING btree ("customer_id");
 CREATE INDEX "former_numbers_phone_index" ON "former_numbers" USING btree ("phone");
+CREATE TABLE "rate_limit_buckets" (
+	"caller" text PRIMARY KEY NOT NULL,
+	"tokens" double precision NOT NULL,
+	"filled_at" timestamp with time zone NOT NULL,
+	"taken" integer NOT NULL
+);
+
+CREATE INDEX "rate_limit_buckets_filled_at_index" ON "rate_limit_buckets" USING btree ("filled_at");
+CREATE INDEX "orders_with_address" ON "orders" USING btree ("placed_at") WHERE "orders"."address" ->> 'phone' <> '';
+CREATE INDEX "sign_ins_expires_at_index" ON "sign_ins" USING btree ("expires_at");

@@ -1,15 +1,21 @@
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestPostgres } from '@tarapath/backend-testing'
+import { startTestNats, startTestPostgres } from '@tarapath/backend-testing'
 import { openPostgres } from '../../postgres.ts'
 import type { BusEvent, EventBus } from '../event-bus.ts'
+import { silentLog } from '../log.ts'
 import { createMemoryBus } from './memory.ts'
+import { openNatsEvents } from './nats.ts'
 import { openPostgresEvents } from './postgres.ts'
 
 const server = await startTestPostgres()
 if (!server) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so its event bus was not run.')
 const url = server?.url ?? ''
 afterAll(() => server?.stop())
+const nats = await startTestNats()
+if (!nats) console.warn('SKIPPED: no nats-server on this machine, so events through NATS were not run.')
+afterAll(() => nats?.stop())
+const openNats = () => openNatsEvents([nats?.url ?? ''], silentLog)
 
 beforeAll(async () => {
   if (server) await (await openPostgres(url, { connections: 2 })).close()
@@ -36,6 +42,7 @@ async function collect(bus: EventBus, rooms: string[], after: number | null = nu
 
 const kinds: [string, () => Promise<EventBus>][] = [['in memory', async () => createMemoryBus()]]
 if (server) kinds.push(['on Postgres', () => openPostgresEvents(url)])
+if (nats) kinds.push(['through NATS', openNats])
 
 describe.each(kinds)('events %s', (_, open) => {
   test('are delivered to the listeners of their room in order, each with a higher id', async () => {
@@ -100,4 +107,49 @@ describe.skipIf(!server)('between processes', () => {
     expect(listener.data()).toEqual(['in between', 'afterwards'])
     await admin.end()
   })
+})
+
+describe.skipIf(!nats)('between processes through NATS', () => {
+  test('an event of one process is delivered in the other, under the same id', async () => {
+    const [one, other] = [opened(await openNats()), opened(await openNats())]
+    const room = newRoom()
+    const [here, there] = [await collect(one, [room]), await collect(other, [room])]
+    await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? one : other).publish(room, 'chat', n)))
+    await until(() => here.received.length === 40 && there.received.length === 40)
+    expect(there.received).toEqual(here.received)
+  })
+
+  test('a client that reconnects to a process that is new continues after its last event', async () => {
+    const one = opened(await openNats())
+    const room = newRoom()
+    const client = await collect(one, [room])
+    for (const n of [1, 2, 3]) await one.publish(room, 'chat', n)
+    await until(() => client.received.length === 3)
+    const late = await collect(opened(await openNats()), [room], client.received[0]!.id)
+    expect(late.data()).toEqual([2, 3])
+    const unknown = await collect(one, [room], 1_000_000)
+    await one.publish(room, 'chat', 4)
+    await until(() => late.received.length === 3 && unknown.received.length === 1)
+    expect(unknown.data()).toEqual([4])
+  })
+
+  test('a killed NATS that comes back keeps its events, and both processes go on', async () => {
+    const [one, other] = [opened(await openNats()), opened(await openNats())]
+    const room = newRoom()
+    const listener = await collect(other, [room])
+    await one.publish(room, 'chat', 'before')
+    await nats?.restart()
+    await expect
+      .poll(
+        () =>
+          one.publish(room, 'chat', 'after').then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    await expect.poll(() => listener.data().at(-1), { timeout: 20_000 }).toBe('after')
+    expect(listener.data()[0]).toBe('before')
+  }, 60_000)
 })

@@ -1,0 +1,44 @@
+import type { BusEvent, Unsubscribe } from '../event-bus.ts'
+
+type Listener = (event: BusEvent) => void
+
+/** The newest events of this process, for those who listen here and those who come back. */
+export interface Delivery {
+  deliver: (event: BusEvent) => void
+  /** As in the port `EventBus`, at once. */
+  subscribe: (rooms: readonly string[], after: number | null, listener: Listener) => Unsubscribe
+  /** The ids begin again: what was kept is dropped, and listeners get every event from now on. */
+  restart: () => void
+  /** Drops the listeners. */
+  end: () => void
+}
+
+/** `most` is how many events are kept, of all rooms together. */
+export function createDelivery(most: number): Delivery {
+  const kept: BusEvent[] = []
+  const subscriptions = new Set<{ wanted: ReadonlySet<string>; after: number; listener: Listener }>()
+
+  return {
+    deliver(event) {
+      kept.push(event)
+      if (kept.length > most) kept.shift()
+      for (const { wanted, after, listener } of subscriptions)
+        if (wanted.has(event.room) && event.id > after) listener(event)
+    },
+    subscribe(rooms, after, listener) {
+      // A client may come from a process that has read further than this one.
+      const subscription = { wanted: new Set(rooms), after: after ?? 0, listener }
+      if (after !== null) {
+        const missed = kept.filter(({ id, room }) => id > after && subscription.wanted.has(room))
+        missed.forEach(listener)
+      }
+      subscriptions.add(subscription)
+      return () => subscriptions.delete(subscription)
+    },
+    restart() {
+      kept.length = 0
+      for (const subscription of subscriptions) subscription.after = 0
+    },
+    end: () => subscriptions.clear(),
+  }
+}
