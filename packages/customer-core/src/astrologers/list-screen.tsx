@@ -1,14 +1,15 @@
 import { getAstrologerFilters } from '@tarapath/api-client/astrologers'
 import { listBanners } from '@tarapath/api-client/content'
-import type { AstrologerFilter } from '@tarapath/api-client/types'
+import type { AstrologerFilter, AstrologerSummary } from '@tarapath/api-client/types'
 import { Chip, ChipRow, ChipSelect, EmptyState, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { Fragment, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import { BannerItem } from '../banners/index.ts'
 import { preferencesAtom } from '../preferences/index.ts'
 import {
   apiContext,
+  BelowFold,
   carryQuestion,
   loadSection,
   Link,
@@ -46,6 +47,9 @@ export const ErrorBoundary = ScreenError
 
 /** A first screen shows fewer, in whole rows of every number of columns. */
 const CARDS_BEFORE_BANNER = 12
+
+/** As many as a first screen shows, tall or wide. */
+const CARDS_AT_ONCE = 8
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -93,17 +97,12 @@ export default function ListScreen() {
         <FilterChips query={query} filters={filters} chosen={chosen} />
         {count === 0 ? <NoMatches chosen={chosen} /> : null}
         <ul className={styles['list']} aria-busy={isLoading}>
-          {astrologers.map((astrologer, at) => (
-            <Fragment key={astrologer.id}>
-              {banner && at === CARDS_BEFORE_BANNER ? <BannerItem banner={banner} /> : null}
-              <li>
-                {/* Each card is hydrated in a task of its own, and first of all the one that is touched. */}
-                <Suspense>
-                  <AstrologerTile astrologer={astrologer} />
-                </Suspense>
-              </li>
-            </Fragment>
-          ))}
+          <Cards astrologers={astrologers.slice(0, CARDS_AT_ONCE)} />
+          <BelowFold>
+            <Cards astrologers={astrologers.slice(CARDS_AT_ONCE, CARDS_BEFORE_BANNER)} />
+            {banner && astrologers.length > CARDS_BEFORE_BANNER ? <BannerItem banner={banner} /> : null}
+            <Cards astrologers={astrologers.slice(CARDS_BEFORE_BANNER)} />
+          </BelowFold>
         </ul>
         {astrologers.length < showable ? (
           <Link
@@ -121,6 +120,17 @@ export default function ListScreen() {
       </div>
     </main>
   )
+}
+
+function Cards({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
+  return astrologers.map((astrologer) => (
+    <li key={astrologer.id}>
+      {/* Each card is hydrated in a task of its own, and first of all the one that is touched. */}
+      <Suspense>
+        <AstrologerTile astrologer={astrologer} />
+      </Suspense>
+    </li>
+  ))
 }
 
 /** A question that was tapped on another page goes to the next price sheet. */

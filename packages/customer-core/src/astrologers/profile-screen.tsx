@@ -9,6 +9,7 @@ import { formatRupees, StatusDot, TickRule } from '@tarapath/ui-kit'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
+  BelowFold,
   deviceClock,
   SectionView,
   loadSection,
@@ -79,32 +80,36 @@ export default function ProfileScreen() {
         <p className={styles['prose']}>{astrologer.about}</p>
         {astrologer.is_verified ? <p className="ui-note">{words.verifiedHow}</p> : null}
       </section>
-      <SectionView section={gallery} failedTitle={words.picturesNotLoaded}>
-        {(items) => (items.length > 0 ? <Gallery items={items} name={astrologer.name} /> : null)}
-      </SectionView>
-      <section className={styles['section']} aria-labelledby="reviews">
-        <h2 id="reviews">{words.reviews}</h2>
-        <SectionView section={reviews} failedTitle={words.reviewsNotLoaded}>
-          {(page) => <Reviews astrologer={astrologer} page={page} nextCount={reviewsNext} />}
+      <BelowFold>
+        <SectionView section={gallery} failedTitle={words.picturesNotLoaded}>
+          {(items) => (items.length > 0 ? <Gallery items={items} name={astrologer.name} /> : null)}
         </SectionView>
-      </section>
+        <section className={styles['section']} aria-labelledby="reviews">
+          <h2 id="reviews">{words.reviews}</h2>
+          <SectionView section={reviews} failedTitle={words.reviewsNotLoaded}>
+            {(page) => <Reviews astrologer={astrologer} page={page} nextCount={reviewsNext} />}
+          </SectionView>
+        </section>
+      </BelowFold>
       <div className={styles['aside']}>
         <ProfileActionBar astrologer={astrologer} unavailable={whenFree(astrologer, nowMs)} />
         <PresenceChange astrologer={astrologer} unavailable={whenFree(astrologer, nowMs)} />
-        <section className={styles['section']} aria-labelledby="similar">
-          <h2 id="similar">{words.similar}</h2>
-          <SectionView section={similar} failedTitle={words.similarNotLoaded}>
-            {(people) => (
-              <ul className={styles['similar']}>
-                {people.map((person) => (
-                  <li key={person.id}>
-                    <SimilarCard astrologer={person} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </SectionView>
-        </section>
+        <BelowFold>
+          <section className={styles['section']} aria-labelledby="similar">
+            <h2 id="similar">{words.similar}</h2>
+            <SectionView section={similar} failedTitle={words.similarNotLoaded}>
+              {(people) => (
+                <ul className={styles['similar']}>
+                  {people.map((person) => (
+                    <li key={person.id}>
+                      <SimilarCard astrologer={person} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </SectionView>
+          </section>
+        </BelowFold>
       </div>
     </main>
   )

@@ -1,3 +1,4 @@
+export { BelowFold } from './below-fold.tsx'
 export { carriedQuestion, carryQuestion, questionIn, withQuestion } from './carried-question.ts'
 export { choosePrefetch } from './choose-prefetch.ts'
 export { apiAtom, useApi } from './api.ts'
