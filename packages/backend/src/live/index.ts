@@ -13,6 +13,5 @@ export {
   startScheduledLiveStreams,
 } from './scheduled-live-streams.ts'
 export { liveBlocks, liveStreams, liveViewers } from './tables.ts'
-export { listWaiting } from './studio.ts'
 export { recordViewer, removeViewer } from './viewers.ts'
 export { startLiveStream } from './start-live-stream.ts'

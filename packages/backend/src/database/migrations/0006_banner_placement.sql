@@ -195,3 +195,6 @@ CREATE INDEX "alerts_stream_id_index" ON "alerts" USING btree ("stream_id");
 ALTER TABLE "live_streams" DROP CONSTRAINT "live_stream_starts_before_it_ends";
 DROP INDEX "show_planned_once";
 CREATE UNIQUE INDEX "show_planned_once" ON "live_streams" USING btree ("astrologer_id","scheduled_at") WHERE "live_streams"."started_at" is not null or "live_streams"."ended_at" is null;
+ALTER TABLE "consultations" ADD COLUMN "astrologer_seen_at" timestamp with time zone;
+ALTER TABLE "queue_entries" ADD COLUMN "missed_at" timestamp with time zone;
+CREATE INDEX "missed_offers" ON "queue_entries" USING btree ("astrologer_id","missed_at") WHERE "queue_entries"."missed_at" is not null;
