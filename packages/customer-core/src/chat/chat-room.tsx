@@ -6,17 +6,19 @@ import {
   chatAtom,
   isConnectionFailingAtom,
   MAX_MESSAGE_LENGTH,
+  ongoingAtom,
   partnerAtom,
   sessionViewAtom,
   unknownPartner,
 } from '../consultation/index.ts'
-import { engineAtom } from '../platform/index.ts'
+import { engineAtom, formatTime, useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import { loadRechargePanel, LowBalance } from '../wallet/index.ts'
 import { AttachButton } from './attach-button.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import styles from './chat-screen.module.css'
 import { IdleBar } from './idle-bar.tsx'
 import { RoomMeter } from './room-meter.tsx'
+import type { ShareBirthDialogProps } from './share-birth-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 import type { SendFiles } from './file-sender.ts'
 import { useSendFiles } from './use-send-files.ts'
@@ -25,6 +27,9 @@ import { roomWords } from './words/room.gen.ts'
 
 const EndQuestion = lazy(() => import('./end-question.tsx'))
 const RechargePanel = lazy(loadRechargePanel)
+const shareBirthDialog: LazyDialog<Omit<ShareBirthDialogProps, 'onClose'>> = {
+  load: () => import('./share-birth-dialog.tsx'),
+}
 
 /** `wasAwaited`: the astrologer joined while this page was open. */
 export function ChatRoom({ consultationId, wasAwaited }: { consultationId: string; wasAwaited: boolean }) {
@@ -57,7 +62,9 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
             {words.noInternetHint}
           </InlineNotice>
         </div>
-      ) : null}
+      ) : (
+        <AstrologerAway name={name} />
+      )}
       <IdleBar />
       <div className={styles['log']}>
         {chat ? <ChatMessages chat={chat} name={name} consultationId={consultationId} files={files} /> : null}
@@ -73,6 +80,8 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
         <div hidden={isRecharging} className={styles['composer']}>
           <MessageField
             chat={chat}
+            consultationId={consultationId}
+            name={name}
             files={files}
             draftKey={`chatDraft:${consultationId}`}
             autoFocus={(wasAwaited || recharge === 'closed') && !isRecharging}
@@ -102,8 +111,24 @@ function PickedUp({ name, ratePaise }: { name: string; ratePaise: number | undef
   )
 }
 
+/** The customer pays meanwhile, so they know that nobody reads. */
+function AstrologerAway({ name }: { name: string }) {
+  const since = useAtomValue(ongoingAtom)?.consultant_away_since
+  if (!since) return null
+  const words = roomWords()
+  return (
+    <div className={styles['notice']}>
+      <InlineNotice tone="warn" live="status" title={words.away({ name })}>
+        {words.awayHint({ time: formatTime(since) })}
+      </InlineNotice>
+    </div>
+  )
+}
+
 interface MessageFieldProps {
   chat: Chat
+  consultationId: string
+  name: string
   files: SendFiles
   /** Where the text is kept while the customer pays on another page. */
   draftKey: string
@@ -111,9 +136,12 @@ interface MessageFieldProps {
   disabledReason: string | undefined
 }
 
-function MessageField({ chat, files, draftKey, autoFocus, disabledReason }: MessageFieldProps) {
+function MessageField({ chat, consultationId, name, files, draftKey, autoFocus, disabledReason }: MessageFieldProps) {
   const engine = useAtomValue(engineAtom)
   const [text, setText] = useDraft(draftKey)
+  const openDialog = useOpenDialog()
+  const shareBirth = () =>
+    void openDialog(shareBirthDialog, { consultationId: Number(consultationId), name, onShared: () => chat.refresh() })
   return (
     <Composer
       label={roomWords().message}
@@ -124,7 +152,7 @@ function MessageField({ chat, files, draftKey, autoFocus, disabledReason }: Mess
       autoFocus={autoFocus}
       disabledReason={disabledReason}
       onActivity={() => engine?.activity('typing')}
-      leading={<AttachButton files={files} disabled={disabledReason !== undefined} />}
+      leading={<AttachButton files={files} disabled={disabledReason !== undefined} onShareBirth={shareBirth} />}
       emptyAction={<VoiceButton files={files} disabled={disabledReason !== undefined} />}
       onSend={(written) => {
         if (written.trim() === '') return
