@@ -7,7 +7,7 @@ export {
   retireAstrologerOf,
 } from './astrologer-account.ts'
 export { astrologerRate } from './astrologer-rate.ts'
-export { languageKind, specialityKind } from './catalogue.ts'
+export { languageKind, questionKind, specialityKind, topicKind } from './catalogue.ts'
 export { setAvailability } from './availability.ts'
 export { findWorkingHours, setWorkingHours } from './set-working-hours.ts'
 export { endSuspension, setPrice, suspendAstrologer } from './suspend-astrologer.ts'
