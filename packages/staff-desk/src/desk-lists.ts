@@ -14,6 +14,7 @@ import { reconciliation } from './reconciliation/reconciliation.ts'
 import { refunds } from './refunds.ts'
 import { site } from './site.ts'
 import { staffList } from './staff.ts'
+import { stock } from './stock.ts'
 
 /** In the order of the tabs. */
 export const deskLists: readonly DeskPage[] = [
@@ -29,6 +30,7 @@ export const deskLists: readonly DeskPage[] = [
   payouts,
   reconciliation,
   ...cataloguePages,
+  stock,
   site,
   firstDay,
   staffList,

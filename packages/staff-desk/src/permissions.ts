@@ -58,6 +58,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'customers/delete': { roles: [], movesMoney: true },
   site: { roles: ['catalogue'] },
   'site/downloads': { roles: ['catalogue'] },
+  stock: { roles: ['support', 'catalogue'] },
+  'stock/change': { roles: ['catalogue'] },
   ...CATALOGUE_PERMISSIONS,
   'first-day': { roles: ['support', 'catalogue', 'finance'] },
   staff: { roles: [] },
