@@ -12,6 +12,7 @@ import { overview } from './overview.ts'
 import { payouts } from './payouts/payouts.ts'
 import { reconciliation } from './reconciliation/reconciliation.ts'
 import { refunds } from './refunds.ts'
+import { shows } from './shows.ts'
 import { site } from './site.ts'
 import { staffList } from './staff.ts'
 import { stock } from './stock.ts'
@@ -31,6 +32,7 @@ export const deskLists: readonly DeskPage[] = [
   reconciliation,
   ...cataloguePages,
   stock,
+  shows,
   site,
   firstDay,
   staffList,

@@ -4,6 +4,7 @@ export { endEmptyLiveStream, endLiveStream, setBlocked, setLiveStreamStatus } fr
 export { findLiveStream, statusOf } from './list-live-streams.ts'
 export { createLiveJobs } from './jobs.ts'
 export { getJoinableLiveStream, publicName } from './live-pass.ts'
+export { announceFor, cancelShow, listProgramme } from './programme.ts'
 export { postChatMessage } from './post-chat-message.ts'
 export {
   announceLiveStreams,

@@ -130,7 +130,7 @@ function plainText({ label, max = LONGEST_TEXT, pattern }: CatalogueField) {
   const text = z
     .string(`${label} is missing.`)
     .trim()
-    .min(1, `${label} is missing.`)
+    .min(1, { error: `${label} is missing.`, abort: true })
     .max(max, `${label} may have ${max} characters.`)
     .refine((value) => !value.includes('\0'), `${label} contains a character that cannot be stored.`)
   return pattern ? text.regex(pattern.form, `${label}: ${pattern.sentence}`) : text
