@@ -676,6 +676,7 @@ export declare const table: {
             channel: import("zod").ZodNullable<import("zod").ZodString>;
             consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
             consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
+            consultant_away_since: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodISODateTime>>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
         gender: import("zod").ZodNullable<import("zod").ZodEnum<{
@@ -746,6 +747,7 @@ export declare const table: {
             channel: import("zod").ZodNullable<import("zod").ZodString>;
             consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
             consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
+            consultant_away_since: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodISODateTime>>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
         gender: import("zod").ZodNullable<import("zod").ZodEnum<{
@@ -1433,6 +1435,7 @@ export declare const table: {
             channel: import("zod").ZodNullable<import("zod").ZodString>;
             consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
             consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
+            consultant_away_since: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodISODateTime>>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
@@ -1473,6 +1476,7 @@ export declare const table: {
             channel: import("zod").ZodNullable<import("zod").ZodString>;
             consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
             consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
+            consultant_away_since: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodISODateTime>>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
@@ -5404,6 +5408,8 @@ export interface OngoingConsultation {
     consultant_is_typing?: boolean | undefined;
     /** Our own choice: the last message that the astrologer has read; chats only. */
     consultant_read_id?: Id | null | undefined;
+    /** Our own choice: since when the app of the astrologer is silent; null while it is there; chats only. */
+    consultant_away_since?: IsoDateTime | null | undefined;
     /** Our own choice: until when the request waits to be picked up; absent once it was. */
     request_expires_at?: IsoDateTime | undefined;
     /** The part of the charge refunded to the wallet; present after a refund. */

@@ -9,6 +9,9 @@ const Seconds = z.number().int()
 /** Why a request is declined, as the customer reads it. */
 export const DeclineReason = z.enum(['no_time', 'other_subject', 'other_language', 'unsuitable'])
 
+/** Whether a telephone rings already, and whether it was answered. */
+const PhoneLeg = z.enum(['waiting', 'ringing', 'answered'])
+
 /** What the customer shared. Phone numbers are masked. */
 const Birth = z.object({
   name: z.string(),
@@ -42,8 +45,12 @@ export const OpenConsultation = z.object({
   /** Consultations with this customer before. */
   earlier_consultations: z.number().int(),
   birth: Birth.nullable(),
+  /** Other people whose birth details the customer shared in the chat, in order. */
+  other_people: z.array(Birth),
   /** Until the chat begins; then it is the first message. */
   first_question: z.string().nullable(),
+  /** Of a call, which rings the astrologer first; null in a chat. */
+  phones: z.object({ astrologer: PhoneLeg, customer: PhoneLeg }).nullable(),
   rate_paise: Paise,
   requested_at: z.string(),
   /** Both sides must pick up before. */
@@ -55,12 +62,28 @@ export const OpenConsultation = z.object({
   earned_paise: Paise,
 })
 
+const Waiting = z.object({
+  id: Id,
+  /** The first name. */
+  name: z.string(),
+  kind: Kind,
+  joined_at: z.string(),
+  /** Until when the astrologer is held for this customer; null while they wait. */
+  offered_until: z.string().nullable(),
+  /** False for who is passed over now and keeps the position: their next turn comes when they can start. */
+  is_ready: z.boolean(),
+  /** Until their turn, as they read it; null where nothing tells. */
+  wait: z.object({ from_seconds: Seconds, to_seconds: Seconds }).nullable(),
+})
+
 export const Work = z.object({
   astrologer: Duty.extend({ id: Id, name: z.string(), rate_paise: Paise }),
   /** The request that rings, or the consultation that runs. */
   consultation: OpenConsultation.nullable(),
   /** The waiting list, in order. */
-  waiting: z.array(z.object({ id: Id, name: z.string(), kind: Kind })),
+  waiting: z.array(Waiting),
+  /** Who let their turn pass in the last hour, the latest first. */
+  missed_turns: z.array(z.object({ id: Id, name: z.string(), kind: Kind, at: z.string() })),
   /** Off duty since a request that was not answered then; null otherwise. */
   missed_at: z.string().nullable(),
   today: Earned,

@@ -193,6 +193,26 @@ export const ownTable = {
     retry: 'safe',
   }),
 
+  sharePerson: row('sharePerson', 'consultations', ['POST', '/api/tarapath/v1/chat/people/'], {
+    summary: 'Shows the astrologer of a running chat the birth details of another person, as a card.',
+    auth: 'required',
+    body: z.object({
+      consultation_id: Id,
+      name: z.string().trim().min(1, 'Enter a name.').max(60, 'Use at most 60 characters.'),
+      date_of_birth: z.iso.date('Enter a date.'),
+      /** Null when it is not known. */
+      time_of_birth: z
+        .string()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 06:42.')
+        .nullable(),
+      place_of_birth: z.string().trim().min(1, 'Enter a place.').max(120, 'Use at most 120 characters.'),
+      /** Sent again with the same id, it is stored once. */
+      client_message_id: z.string().min(8).max(64),
+    }),
+    response: table.sendChatMessage.response,
+    retry: 'idempotent',
+  }),
+
   cancelLiveStream: row('cancelLiveStream', 'live', ['POST', '/api/tarapath/v1/studio/live-streams/cancel/'], {
     summary: 'Cancels the next live stream of the astrologer. Who wanted to be notified of its start is told.',
     auth: 'required',

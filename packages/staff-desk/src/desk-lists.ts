@@ -12,8 +12,10 @@ import { overview } from './overview.ts'
 import { payouts } from './payouts/payouts.ts'
 import { reconciliation } from './reconciliation/reconciliation.ts'
 import { refunds } from './refunds.ts'
+import { shows } from './shows.ts'
 import { site } from './site.ts'
 import { staffList } from './staff.ts'
+import { stock } from './stock.ts'
 
 /** In the order of the tabs. */
 export const deskLists: readonly DeskPage[] = [
@@ -29,6 +31,8 @@ export const deskLists: readonly DeskPage[] = [
   payouts,
   reconciliation,
   ...cataloguePages,
+  stock,
+  shows,
   site,
   firstDay,
   staffList,

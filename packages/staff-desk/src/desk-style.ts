@@ -1,10 +1,20 @@
 /** In addition to `CONSOLE_STYLE`. */
 export const DESK_STYLE = `
 main { max-width: 46rem }
-h1 { margin: 0 0 .75rem }
+h1 { margin: 0 0 .75rem } .content { min-width: 0 }
+@media (min-width: 62rem) { main:has(.desk) { max-width: 64rem } .desk { display: grid; grid-template: 'menu head' auto 'menu content' 1fr / 12.5rem minmax(0, 1fr); column-gap: 2rem }
+  .desk > h1 { grid-area: head } .content { grid-area: content } .menu { grid-area: menu; position: sticky; top: 1rem; align-self: start; max-height: calc(100vh - 2rem); overflow-y: auto; padding: 3px }
+  .menu .tabs { flex-direction: column; align-items: stretch; gap: .125rem } .menu .tabs a { justify-content: space-between; min-height: 2.5rem }
+  .menu .tabs a:not([aria-current], :hover) { background: none } .menu .inner a { min-height: 2rem } .menu .inner [aria-current] { scroll-initial-target: nearest } .content > .ticks { margin-top: 0 } }
 .staff { margin-bottom: 1rem } .staff small { display: block } .staff form { margin: 0 0 0 auto }
 .tabs a { font-size: .875rem; gap: .375rem } .tabs b { background: var(--surface); color: var(--text); border-radius: 999px; padding: 0 .5rem; font-variant-numeric: tabular-nums }
 .tabs [aria-current], .which [aria-current] { background: var(--primary-soft); color: var(--on-primary-soft); font-weight: 600 }
+@media (max-width: 40rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; margin-inline: -1rem; padding: .25rem 1rem; scroll-padding-inline: 1rem; scrollbar-width: thin } .tabs a { flex: none }
+  .tabs [aria-current] { scroll-initial-target: nearest } nav.inner { margin-top: 0; border-left: 0 } }
+.card.rows { padding-block: .25rem }
+[data-variant] > div { flex: 1 1 0 } @media (max-width: 30rem) { .pieces { flex-basis: 100% } }
+.pictures-field { min-width: 0; margin: 0; padding: .5rem .75rem .75rem; border: 1.5px solid var(--control); border-radius: 10px }
+.pictures-field legend { padding: 0 .25rem; color: var(--muted); font-size: .8125rem } .pictures-field .tick { margin: 0 0 .75rem } .pictures-field .shown { max-height: 6rem }
 .inner { margin-top: .5rem; padding-left: .5rem; border-left: 3px solid var(--primary-soft) }
 .error { color: var(--danger) } .meanwhile { display: block; padding: .375rem .75rem; border-radius: 8px; background: var(--money-soft); color: var(--money-text) }
 [aria-invalid] { border-color: var(--danger) }

@@ -28,11 +28,15 @@ export async function deskLayout(
       style: CONSOLE_STYLE + DESK_STYLE,
       hasMedia: true,
       body: html`${reader === null ? html`<p class="small"><a href="/console">Console</a> › Desk</p>` : staffBar(reader)}
-        <h1>${page.title}</h1>
-        ${await deskTabs(context, page, view)}
-        <div class="ticks"></div>
-        ${notice && html`<p class="notice" data-notice="${notice.kind}" role="status">${notice.text}</p>`}
-        ${await page.show(context, view)}`,
+        <div class="desk">
+          <h1>${page.title}</h1>
+          <div class="menu">${await deskTabs(context, page, view)}</div>
+          <div class="content">
+            <div class="ticks"></div>
+            ${notice && html`<p class="notice" data-notice="${notice.kind}" role="status">${notice.text}</p>`}
+            ${await page.show(context, view)}
+          </div>
+        </div>`,
     },
     status,
   )

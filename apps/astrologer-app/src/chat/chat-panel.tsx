@@ -1,6 +1,5 @@
 import { AttachButton, PendingMessage, VoiceButton } from '@tarapath/customer-core/chat-files'
 import { ChatBubble, ChatLog, Composer } from '@tarapath/ui-kit'
-import { useState } from 'react'
 import { chatWords } from '../words/chat.gen.ts'
 import { bubbleWords, Message } from './message.tsx'
 import { QuickReplies } from './quick-replies.tsx'
@@ -9,9 +8,18 @@ import { useFiles } from './use-files.ts'
 
 const MAX_LETTERS = 1000
 
-export function ChatPanel({ consultationId, name }: { consultationId: number; name: string }) {
+interface ChatPanelProps {
+  consultationId: number
+  /** The customer's. */
+  name: string
+  draft: string
+  onDraft: (text: string) => void
+  /** Adds a text to the draft. */
+  onWrite: (text: string) => void
+}
+
+export function ChatPanel({ consultationId, name, draft, onDraft, onWrite }: ChatPanelProps) {
   const words = chatWords()
-  const [draft, setDraft] = useState('')
   const { messages, outgoing, say, sayAgain, forget, reportTyping, refresh } = useChat(consultationId)
   const [sending, files] = useFiles(consultationId, { reportTyping, refresh })
   const arrived = new Set(messages.map(({ id }) => String(id)))
@@ -43,15 +51,15 @@ export function ChatPanel({ consultationId, name }: { consultationId: number; na
           <PendingMessage key={file.key} pending={file} files={files} />
         ))}
       </ChatLog>
-      <QuickReplies onChoose={(text) => setDraft((known) => [known.trim(), text].filter(Boolean).join(' '))} />
+      <QuickReplies onChoose={onWrite} />
       <Composer
         value={draft}
         onChange={(text) => {
-          setDraft(text)
+          onDraft(text)
           if (text !== '') reportTyping()
         }}
         onSend={(text) => {
-          setDraft('')
+          onDraft('')
           say(text)
         }}
         label={words.message}

@@ -1,4 +1,4 @@
-import { finishConsultation, type OpenConsultation } from '@tarapath/astrologer-api'
+import { finishConsultation, type OpenConsultation, type Work } from '@tarapath/astrologer-api'
 import {
   Button,
   formatDuration,
@@ -15,15 +15,19 @@ import { useSecondsSince } from '../platform/use-seconds.ts'
 import { appWords } from '../words/app.gen.ts'
 import { chatWords } from '../words/chat.gen.ts'
 import { durationWords } from '../words/duration.gen.ts'
+import { requestWords } from '../words/request.gen.ts'
+import { Phones } from '../work/phones.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import styles from './consultation.module.css'
 import { CustomerPanel } from './customer-panel.tsx'
+import { QueueBar } from './queue-bar.tsx'
 
 // It computes the sky, which nobody needs before a chat.
 const ChartPanel = lazy(() => import('./chart-panel.tsx'))
 
 interface ConsultationScreenProps {
   consultation: OpenConsultation
+  waiting: Work['waiting']
   /** `performance.now()` when it arrived. */
   atMs: number
   isOffline: boolean
@@ -31,18 +35,32 @@ interface ConsultationScreenProps {
 }
 
 /** A consultation that runs: time left and own earnings, the chat, and beside it, or in tabs on a phone, the chart and the customer. */
-export function ConsultationScreen({ consultation, atMs, isOffline, onEnded }: ConsultationScreenProps) {
+export function ConsultationScreen({ consultation, waiting, atMs, isOffline, onEnded }: ConsultationScreenProps) {
   const words = chatWords()
   const [view, setView] = useState('chat')
-  const { id, kind, customer_name: name } = consultation
+  const [draft, setDraft] = useState('')
+  const { id, kind, customer_name: name, phones } = consultation
+
+  function write(text: string) {
+    setDraft((known) => [known.trim(), text].filter(Boolean).join(' '))
+    setView('chat')
+  }
+
   return (
     <div className={styles['screen']}>
       <header className={styles['bar']}>
         <div className={styles['who']}>
-          <h1>{name}</h1>
-          <EndButton id={id} name={name} onEnded={onEnded} />
+          <div className={styles['name']}>
+            <h1>{name}</h1>
+            <p className="ui-note">{requestWords().nth({ count: consultation.earlier_consultations })}</p>
+          </div>
+          <div className={styles['end']}>
+            <EndButton id={id} name={name} onEnded={onEnded} />
+          </div>
         </div>
-        <Meter consultation={consultation} atMs={atMs} />
+        <div>
+          <Meter consultation={consultation} atMs={atMs} />
+        </div>
         <div className={styles['views']}>
           <SegmentedControl
             legend={words.views}
@@ -50,7 +68,7 @@ export function ConsultationScreen({ consultation, atMs, isOffline, onEnded }: C
             value={view}
             onChange={setView}
             options={[
-              { value: 'chat', label: words.chat },
+              { value: 'chat', label: kind === 'call' ? words.call : words.chat },
               { value: 'chart', label: words.chart },
               { value: 'customer', label: words.customer },
             ]}
@@ -62,14 +80,22 @@ export function ConsultationScreen({ consultation, atMs, isOffline, onEnded }: C
           {appWords().offline}
         </InlineNotice>
       ) : null}
+      <QueueBar waiting={waiting} />
       <main id="main" className={styles['panels']} data-view={view}>
         <div className={styles['chat']}>
-          {kind === 'call' ? <p>{words.onPhone({ name })}</p> : <ChatPanel consultationId={id} name={name} />}
+          {phones ? (
+            <div className={styles['call']}>
+              <p>{words.onPhone({ name })}</p>
+              <Phones phones={phones} name={name} />
+            </div>
+          ) : (
+            <ChatPanel consultationId={id} name={name} draft={draft} onDraft={setDraft} onWrite={write} />
+          )}
         </div>
         <div className={styles['side']}>
           <section className={styles['chart']} aria-label={words.chart}>
             <Suspense fallback={<Spinner label={words.drawing} />}>
-              <ChartPanel birth={consultation.birth} name={name} chatId={kind === 'chat' ? id : null} />
+              <ChartPanel consultation={consultation} onWrite={kind === 'chat' ? write : null} />
             </Suspense>
           </section>
           <section className={styles['customer']} aria-label={words.customer}>
@@ -118,7 +144,7 @@ function EndButton({ id, name, onEnded }: { id: number; name: string; onEnded: (
 
   return (
     <>
-      <Button size="s" variant="outline" onClick={() => setOpen(true)}>
+      <Button size="s" variant="danger-outline" onClick={() => setOpen(true)}>
         {words.end}
       </Button>
       <AlertDialog

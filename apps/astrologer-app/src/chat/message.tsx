@@ -9,7 +9,7 @@ export function Message({ message, name }: { message: ChatMessage; name: string 
   const words = chatWords()
   const isMine = message.from === 'astrologer'
   if (message.kind === 'kundli')
-    return <ChatBubble from="system">{isMine ? words.youShared : words.sharedBirth({ name })}</ChatBubble>
+    return <ChatBubble from="system">{isMine ? words.youShared : sharedText(message.text, name)}</ChatBubble>
   return (
     <ChatBubble
       from={isMine ? 'me' : 'them'}
@@ -22,6 +22,13 @@ export function Message({ message, name }: { message: ChatMessage; name: string 
       {message.text}
     </ChatBubble>
   )
+}
+
+/** Which birth details the customer shared: their own, or whose. */
+function sharedText(card: string, name: string): string {
+  const words = chatWords()
+  const { of, name: person } = JSON.parse(card) as { of?: string; name: string }
+  return of === 'other' ? words.sharedOther({ name, person }) : words.sharedBirth({ name })
 }
 
 /** Without a name it is the astrologer's own. */

@@ -4,6 +4,7 @@ import { catalogue } from '@tarapath/words'
 export interface ChatWords {
   views: string
   chat: string
+  call: string
   chart: string
   earned: string
   leftOf(values: { total: string | number }): string
@@ -25,6 +26,7 @@ export interface ChatWords {
   delete: string
   masked: string
   sharedBirth(values: { name: string | number }): string
+  sharedOther(values: { name: string | number; person: string | number }): string
   picture(values: { name: string | number }): string
   recording(values: { name: string | number }): string
   yourPicture: string
@@ -51,11 +53,13 @@ export interface ChatWords {
   shareChart: string
   shareDasha(values: { great: string | number; part: string | number }): string
   shared: string
+  whoseChart: string
 }
 
 const english: ChatWords = {
   views: "Views",
   chat: "Chat",
+  call: "Call",
   chart: "Chart",
   earned: "earned",
   leftOf: (d) => "left of " + d.total,
@@ -77,6 +81,7 @@ const english: ChatWords = {
   "delete": "Delete",
   masked: "A number is hidden",
   sharedBirth: (d) => d.name + " shared birth details",
+  sharedOther: (d) => d.name + " shared the birth details of " + d.person,
   picture: (d) => "Picture from " + d.name,
   recording: (d) => "Recording from " + d.name,
   yourPicture: "Picture from you",
@@ -102,7 +107,8 @@ const english: ChatWords = {
   youShared: "You shared a card",
   shareChart: "Share the chart in the chat",
   shareDasha: (d) => "Share " + d.great + " – " + d.part + " dasha in the chat",
-  shared: "Shared in the chat."
+  shared: "Shared in the chat.",
+  whoseChart: "Whose chart"
 }
 
 export const chatWords: () => ChatWords = catalogue(english)

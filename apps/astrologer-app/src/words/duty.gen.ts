@@ -5,6 +5,7 @@ export interface DutyWords {
   title: string
   online: string
   busy: string
+  held: string
   offline: string
   goOn: string
   goOff: string
@@ -15,10 +16,6 @@ export interface DutyWords {
   rule: string
   alertsOff: string
   allow: string
-  waiting: string
-  nobodyWaits: string
-  chat: string
-  call: string
   missed(values: { time: string | number }): string
 }
 
@@ -26,6 +23,7 @@ const english: DutyWords = {
   title: "Duty",
   online: "On duty",
   busy: "With a customer",
+  held: "Held for a customer",
   offline: "Off duty",
   goOn: "Go on duty",
   goOff: "Go off duty",
@@ -36,10 +34,6 @@ const english: DutyWords = {
   rule: "A request rings for 2 minutes. If you do not answer it, it ends, the customer is not charged, your rating stays as it is, and you are off duty until you come back.",
   alertsOff: "Allow notifications, so that a request is shown while another app is open, or this one is closed.",
   allow: "Allow notifications",
-  waiting: "Waiting for you",
-  nobodyWaits: "Nobody waits.",
-  chat: "Chat",
-  call: "Call",
   missed: (d) => "You did not answer a request at " + d.time + ", so you are off duty. Go on duty when you are back."
 }
 

@@ -19,6 +19,7 @@ export function DutySection({ work, onChanged }: DutySectionProps) {
   const [error, setError] = useState('')
   const [isSaving, setSaving] = useState(false)
   const isOn = availability !== 'offline'
+  const isHeld = work.consultation === null && work.waiting.some(({ offered_until }) => offered_until !== null)
 
   async function change(wanted: { on_duty?: boolean; takes_chats?: boolean; takes_calls?: boolean }) {
     setError('')
@@ -38,7 +39,7 @@ export function DutySection({ work, onChanged }: DutySectionProps) {
       <div className={styles['duty']}>
         <div>
           <h2 id="duty">{words.title}</h2>
-          <p role="status">{words[availability]}</p>
+          <p role="status">{isHeld ? words.held : words[availability]}</p>
         </div>
         <Button
           variant={isOn ? 'outline' : 'primary'}

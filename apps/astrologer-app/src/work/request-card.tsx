@@ -5,6 +5,7 @@ import { api, sentenceOf } from '../platform/api.ts'
 import { useAttention } from '../platform/use-attention.ts'
 import { useSecondsSince } from '../platform/use-seconds.ts'
 import { requestWords } from '../words/request.gen.ts'
+import { Phones } from './phones.tsx'
 import type { LoadedWork } from './use-work.ts'
 import styles from './work.module.css'
 
@@ -60,7 +61,8 @@ export function RequestCard({ request, loaded, onChanged }: RequestCardProps) {
           {error}
         </InlineNotice>
       ) : null}
-      {kind === 'call' ? <p>{words.callText}</p> : null}
+      {request.phones ? <Phones phones={request.phones} name={name} /> : null}
+      {kind === 'call' && !isAccepted ? <p>{words.callText}</p> : null}
       {kind === 'chat' && !isAccepted && isDeclining ? (
         <DeclineReasons name={name} sending={sending} onChoose={(reason) => void answer(reason)}>
           <Button full variant="quiet" onClick={() => setDeclining(false)}>

@@ -38,6 +38,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
       <ConsultationScreen
         key={consultation.id}
         consultation={consultation}
+        waiting={loaded.work.waiting}
         atMs={loaded.atMs}
         isOffline={hasFailed}
         onEnded={refresh}

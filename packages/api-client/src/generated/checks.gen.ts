@@ -106,6 +106,7 @@ const ongoingConsultation = () => object({
   channel: nullable(string),
   consultant_is_typing: optional(boolean),
   consultant_read_id: optional(nullable(id())),
+  consultant_away_since: optional(nullable(isoDateTime())),
   request_expires_at: optional(isoDateTime()),
   refunded: optional(rupees()),
   refund_reason: optional(nullable(string)),

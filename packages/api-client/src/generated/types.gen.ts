@@ -58,6 +58,8 @@ export interface OngoingConsultation {
   consultant_is_typing?: boolean | undefined
   /** Our own choice: the last message that the astrologer has read; chats only. */
   consultant_read_id?: Id | null | undefined
+  /** Our own choice: since when the app of the astrologer is silent; null while it is there; chats only. */
+  consultant_away_since?: IsoDateTime | null | undefined
   /** Our own choice: until when the request waits to be picked up; absent once it was. */
   request_expires_at?: IsoDateTime | undefined
   /** The part of the charge refunded to the wallet; present after a refund. */

@@ -37,6 +37,9 @@ export const OngoingConsultation = entity('OngoingConsultation', {
   consultant_read_id: Id.nullable()
     .optional()
     .describe('Our own choice: the last message that the astrologer has read; chats only.'),
+  consultant_away_since: IsoDateTime.nullable()
+    .optional()
+    .describe('Our own choice: since when the app of the astrologer is silent; null while it is there; chats only.'),
   request_expires_at: IsoDateTime.optional().describe(
     'Our own choice: until when the request waits to be picked up; absent once it was.',
   ),

@@ -8,6 +8,7 @@ import {
 } from '@tarapath/own-api/account'
 import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
 import { searchAstrologers } from '@tarapath/own-api/astrologers'
+import { sharePerson } from '@tarapath/own-api/consultations'
 import { cancelLiveStream, getStudio, prepareLiveStream } from '@tarapath/own-api/live'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import { issueVerificationToken } from '@tarapath/backend/identity'
@@ -32,6 +33,17 @@ const ownSamples = {
     await becomeAstrologer(fixture, me.id, await fixture.newAstrologer())
     const { id } = await prepareLiveStream(me.client, { title: 'Ask me' })
     return cancelLiveStream(me.client, { live_stream_id: id })
+  },
+  async sharePerson({ fixture, me }) {
+    const { id } = await fixture.startedChat(me)
+    return sharePerson(me.client, {
+      consultation_id: id,
+      name: 'Rohan',
+      date_of_birth: '1992-08-02',
+      time_of_birth: '18:05',
+      place_of_birth: 'Nagpur, Maharashtra, India',
+      client_message_id: 'person-1',
+    })
   },
   exportMyData: ({ me }) => exportMyData(me.client),
   async changeNumber({ me, fixture: { backend } }) {

@@ -40,7 +40,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   consultations: {
     table: consultations,
     rowsOf: ({ id }) => eq(consultations.customerId, id),
-    omit: ['dueAt', 'isOperated', 'astrologerTypingUntil', 'astrologerReadId'],
+    omit: ['dueAt', 'isOperated', 'astrologerTypingUntil', 'astrologerReadId', 'astrologerSeenAt'],
   },
   messages: {
     table: chatMessages,

@@ -1,6 +1,7 @@
 import {
   attachmentPath,
   listMessages,
+  noteAstrologerSeen,
   readAttachment,
   sendAsAstrologer,
   sharedBirthText,
@@ -16,8 +17,9 @@ export async function readChat(
   { consultation_id, after }: Input<'readChat'>['query'],
 ): Promise<Reply<'readChat'>> {
   const { db, astrologer } = context
-  const { id } = await ownConsultation(db, astrologer.id, consultation_id)
-  const messages = await listMessages(db, id, after)
+  const consultation = await ownConsultation(db, astrologer.id, consultation_id)
+  await noteAstrologerSeen(db, context.now, consultation)
+  const messages = await listMessages(db, consultation.id, after)
   return { results: await Promise.all(messages.map((message) => messageReply(context, message))) }
 }
 

@@ -4,6 +4,7 @@ import {
   consultations,
   dueEnding,
   earnedSoFarPaise,
+  listSharedPeople,
   maskOneText,
   paidSeconds,
   PICK_UP_SECONDS,
@@ -36,7 +37,9 @@ export async function openConsultation(db: Db, now: Date, astrologerId: number):
     customer_name: customerName(customer),
     earlier_consultations: await countEarlier(db, consultation),
     birth: consultation.sharesBirthDetails ? birthOf(customer) : null,
+    other_people: startedAt && kind === 'chat' ? await listSharedPeople(db, id) : [],
     first_question: firstQuestion && maskOneText(firstQuestion),
+    phones: kind === 'call' ? phonesOf(consultation) : null,
     rate_paise: ratePaise,
     requested_at: requestedAt.toISOString(),
     answer_by: addSeconds(requestedAt, PICK_UP_SECONDS).toISOString(),
@@ -49,6 +52,16 @@ export async function openConsultation(db: Db, now: Date, astrologerId: number):
 
 /** A number instead of a name is masked. */
 export const customerName = ({ name }: Pick<Customer, 'name'>): string => maskOneText(name.trim()) || 'Customer'
+
+/** The telephone of the customer rings when the astrologer has answered. */
+function phonesOf({ rangAt, astrologerPickedUpAt, customerPickedUpAt }: Consultation): OpenConsultation['phones'] {
+  const stateOf = (hasRung: boolean, pickedUpAt: Date | null) =>
+    pickedUpAt ? 'answered' : hasRung ? 'ringing' : 'waiting'
+  return {
+    astrologer: stateOf(rangAt !== null, astrologerPickedUpAt),
+    customer: stateOf(astrologerPickedUpAt !== null, customerPickedUpAt),
+  }
+}
 
 function openStatus(consultation: Consultation): OpenConsultation['status'] {
   const status = statusOf(consultation)

@@ -4,9 +4,9 @@ import { consultations } from '../consultations/index.ts'
 import type { Db } from '../database/db.ts'
 import type { Reply } from '../endpoint/handler.ts'
 import { notFound } from '../errors.ts'
-import { listWaiting } from '../live/index.ts'
+import { queueOfAstrologer } from '../queue/index.ts'
 import { earnedToday } from './earnings.ts'
-import { openConsultation } from './open-consultation.ts'
+import { customerName, openConsultation } from './open-consultation.ts'
 
 /** All that the app shows beside a chat. It is polled every few seconds. */
 export async function readWork(
@@ -26,12 +26,40 @@ export async function readWork(
       takes_calls: astrologer.takesCalls,
     },
     consultation: await openConsultation(db, now, astrologerId),
-    waiting: await listWaiting(db, astrologerId),
+    ...(await queueReply(db, now, astrologerId)),
     missed_at: astrologer.availability === 'offline' ? await missedAt(db, astrologerId) : null,
     today: await earnedToday(db, now, astrologerId),
     server_time: now.toISOString(),
   }
 }
+
+async function queueReply(
+  db: Db,
+  now: Date,
+  astrologerId: number,
+): Promise<Pick<Reply<'getWork'>, 'waiting' | 'missed_turns'>> {
+  const { waiting, missed } = await queueOfAstrologer(db, now, astrologerId)
+  return {
+    waiting: waiting.map(({ id, name, kind, joinedAt, offeredUntil, isReady, wait }) => ({
+      id,
+      name: firstName(name),
+      kind,
+      joined_at: joinedAt.toISOString(),
+      offered_until: offeredUntil?.toISOString() ?? null,
+      is_ready: isReady,
+      wait: wait && { from_seconds: wait.from, to_seconds: wait.to },
+    })),
+    missed_turns: missed.map(({ id, name, kind, missedAt }) => ({
+      id,
+      name: firstName(name),
+      kind,
+      at: missedAt.toISOString(),
+    })),
+  }
+}
+
+/** Before a request the astrologer learns no more. */
+const firstName = (name: string): string => customerName({ name }).split(/\s+/)[0]?.slice(0, 24) ?? ''
 
 /** When the last request was not answered, which ended the duty; null when the last one was. */
 async function missedAt(db: Db, astrologerId: number): Promise<string | null> {

@@ -1,12 +1,5 @@
-import type { CatalogueKind } from '../catalogue/index.ts'
-import { languages, specialities } from './tables.ts'
-
-const slug = {
-  label: 'Name in addresses',
-  help: 'Small letters, digits and hyphens. Do not change it once it is known.',
-  max: 60,
-  pattern: { form: /^[a-z0-9]+(-[a-z0-9]+)*$/, sentence: 'Use small letters, digits and single hyphens.' },
-}
+import { nameInAddresses, type CatalogueKind } from '../catalogue/index.ts'
+import { languages, questions, specialities, trendingCategories } from './tables.ts'
 
 export const languageKind: CatalogueKind = {
   id: 'languages',
@@ -33,5 +26,32 @@ export const specialityKind: CatalogueKind = {
   table: specialities,
   nameField: 'name',
   orderBy: [specialities.name],
-  fields: { name: { label: 'Name', max: 60 }, slug },
+  fields: { name: { label: 'Name', max: 60 }, slug: nameInAddresses },
+}
+
+const speciality = { label: 'Speciality', refersTo: { table: specialities, name: specialities.name } }
+
+export const topicKind: CatalogueKind = {
+  id: 'topics',
+  title: 'Topics',
+  one: 'topic',
+  table: trendingCategories,
+  nameField: 'name',
+  orderBy: [trendingCategories.id],
+  fields: {
+    name: { label: 'Name', max: 60 },
+    slug: nameInAddresses,
+    specialityId: { ...speciality, help: 'Its astrologers and questions are shown.' },
+  },
+}
+
+export const questionKind: CatalogueKind = {
+  id: 'customer-questions',
+  title: 'Customers’ questions',
+  one: 'question',
+  note: 'Customers begin a chat with one of these. Those that led to the most chats come first.',
+  table: questions,
+  nameField: 'text',
+  orderBy: [questions.text],
+  fields: { text: { label: 'Question', max: 120 }, specialityId: speciality },
 }

@@ -1,8 +1,15 @@
 import { getTableColumns } from 'drizzle-orm'
+import type { CatalogueLines } from './lines.ts'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** A value as a version stores it: times as ISO 8601. */
-export type CatalogueValue = string | number | boolean | readonly string[] | null
+/** A value as a version stores it, in JSON: times as ISO 8601. */
+export type CatalogueValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly CatalogueValue[]
+  | { readonly [name: string]: CatalogueValue }
 
 export type CatalogueValues = Readonly<Record<string, CatalogueValue>>
 
@@ -10,7 +17,7 @@ export type CatalogueValues = Readonly<Record<string, CatalogueValue>>
 export interface CatalogueField {
   label: string
   help?: string
-  /** Of a number the range, of a text the longest length, of rupees the range in paise. */
+  /** Of a number the range, of a text the longest length, of rupees the range in paise, of pictures how many. */
   min?: number
   max?: number
   /** The values of a column with a closed list. */
@@ -20,7 +27,15 @@ export interface CatalogueField {
   isMultiline?: true
   /** The address of a picture that staff upload. */
   isPicture?: true
+  /** A list of such addresses. */
+  arePictures?: true
+  /** How a list is entered. */
+  lines?: CatalogueLines
+  /** The rows that a foreign key chooses from, by their names. */
+  refersTo?: { table: CatalogueTable; name: PgColumn }
 }
+
+type CatalogueTable = PgTable & { id: PgColumn }
 
 /** A table whose rows staff write. Its subject describes it, beside the table. */
 export interface CatalogueKind {
@@ -28,7 +43,11 @@ export interface CatalogueKind {
   title: string
   /** One row, as in "Another language has this." */
   one: string
-  table: PgTable & { id: PgColumn }
+  table: CatalogueTable
+  /** What staff should know of all rows. */
+  note?: string
+  /** There is one row, which is not removed. */
+  isSingle?: true
   /** By column; other columns are not for staff. */
   fields: Readonly<Record<string, CatalogueField>>
   /** The field that names a row in lists. */
@@ -61,3 +80,11 @@ export const rowOf = (kind: CatalogueKind, values: CatalogueValues): Record<stri
       return [field, isTime ? new Date(value) : value]
     }),
   )
+
+/** The field of a name in addresses. */
+export const nameInAddresses: CatalogueField = {
+  label: 'Name in addresses',
+  help: 'Small letters, digits and hyphens. Do not change it once it is known.',
+  max: 60,
+  pattern: { form: /^[a-z0-9]+(-[a-z0-9]+)*$/, sentence: 'Use small letters, digits and single hyphens.' },
+}

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Db } from '../database/db.ts'
 import { DomainError, invalidFields, rootCause } from '../errors.ts'
-import { type CatalogueKind, columnOf, rowOf } from './kind.ts'
+import { type CatalogueKind, rowOf } from './kind.ts'
 import { type CatalogueChange, openForChange, rememberFirst } from './save-draft.ts'
 import { catalogueVersions } from './tables.ts'
 
@@ -34,6 +35,7 @@ export async function publishDraft(tx: Db, now: Date, kind: CatalogueKind, chang
 export async function removeRow(tx: Db, now: Date, kind: CatalogueKind, change: CatalogueChange): Promise<void> {
   const open = await openForChange(tx, kind, change)
   const { rowId, draft, published } = open
+  if (kind.isSingle) throw new DomainError('in_use', 'There has to be one.')
   if (rowId === null || published === null) throw new DomainError('wrong_status', 'It was removed already.')
   await rememberFirst(tx, now, kind, open)
   if (draft) await tx.delete(catalogueVersions).where(eq(catalogueVersions.id, draft.id))
@@ -52,11 +54,15 @@ async function explained<Result>(kind: CatalogueKind, write: () => PromiseLike<R
   try {
     return await write()
   } catch (failure) {
-    const { code, constraint, constraint_name } = rootCause(failure as Error) as Error & Record<string, unknown>
+    const { code, constraint, constraint_name, message } = rootCause(failure as Error) as Error &
+      Record<string, unknown>
     const name = String(constraint ?? constraint_name)
-    const field = Object.keys(kind.fields).find((each) => name.includes(`_${columnOf(kind, each).name}_`))
-    if (code === UNIQUE && field !== undefined)
-      throw invalidFields({ [field]: `Another ${kind.one} has this already.` })
+    const fields = Object.keys(kind.fields).filter((each) => name.includes(`_${toSnakeCase(each)}_`))
+    if (code === UNIQUE && fields.length === 1)
+      throw invalidFields({ [fields[0] ?? '']: `Another ${kind.one} has this already.` })
+    if (code === UNIQUE) throw new DomainError('in_use', `There is such a ${kind.one} already.`)
+    if (code === FOREIGN_KEY && message.startsWith('insert or update'))
+      throw new DomainError('in_use', 'What this refers to was removed. Choose another.')
     if (code === FOREIGN_KEY)
       throw new DomainError('in_use', `This ${kind.one} is used elsewhere, so it cannot be removed.`)
     if (code === CHECK) throw new DomainError('parse_error', 'These values do not fit together.')

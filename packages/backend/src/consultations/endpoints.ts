@@ -13,6 +13,7 @@ import { listMessages, sendMessage } from './chat-messages.ts'
 import { currentStatus, consultationStatus } from './consultation-status.ts'
 import { requestConsultation, requireCalls } from './request-consultation.ts'
 import { consultationGstPercent } from '../money/gst.ts'
+import { sharePerson } from './share-person.ts'
 import { submitReview } from './submit-review.ts'
 import { toPaise, toRupees } from '../money/rupees.ts'
 import type { EndpointContext, Handlers } from '../endpoint/handler.ts'
@@ -113,6 +114,11 @@ const createMessageEndpoints = (cache: CustomerCache) =>
         attachment: body.attachment ?? null,
         clientMessageId: body.client_message_id ?? null,
       })
+      return messageReply(message, { now, settings, readId: null })
+    },
+
+    async sharePerson({ body }, { db, now, customer, settings }) {
+      const message = await sharePerson(db, now, { ...body, customerId: customer.id })
       return messageReply(message, { now, settings, readId: null })
     },
 

@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db.ts'
 import { consultations } from './tables.ts'
 
@@ -14,9 +15,12 @@ export async function flushHeartbeats(db: Db, heartbeats: ReadonlyMap<number, Da
 
 /** Moves the last heartbeats of open consultations forward by as much as a test or developer turned the clock. */
 export async function shiftHeartbeats(db: Db, ms: number): Promise<void> {
-  const shifted = sql`${consultations.lastSeenAt} + make_interval(secs => ${ms / 1000})`
+  const shifted = (column: PgColumn) => sql`${column} + make_interval(secs => ${ms / 1000})`
   await db
     .update(consultations)
-    .set({ lastSeenAt: shifted })
+    .set({
+      lastSeenAt: shifted(consultations.lastSeenAt),
+      astrologerSeenAt: shifted(consultations.astrologerSeenAt),
+    })
     .where(and(isNull(consultations.endedAt), isNotNull(consultations.lastSeenAt)))
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage, Consultation } from './tables.ts'
 import type { Settings } from '../ports/settings.ts'
+import { astrologerAwaySince } from './astrologer-presence.ts'
 import { attachmentPath } from './chat-attachment-link.ts'
 import { type ConsultationKind, endedBy, endReasonText, subStatus } from './end-reason-text.ts'
 import type { HistoryEntry } from './history.ts'
@@ -56,10 +57,11 @@ export function ongoingReply(
   }
 }
 
-/** Whether the astrologer types, and what they have read. */
+/** Whether the astrologer types, what they have read, and whether their app is silent. */
 const chatFields = (consultation: Consultation, now: Date) => ({
   consultant_is_typing: isTyping(consultation, now),
   consultant_read_id: consultation.astrologerReadId,
+  consultant_away_since: iso(astrologerAwaySince(consultation, now)),
 })
 
 const isTyping = ({ endedAt, astrologerTypingUntil }: Consultation, now: Date): boolean =>
@@ -78,7 +80,7 @@ export function versionOf(status: ConsultationStatus | null, now: Date): string 
   if (!status) return 'none'
   const { consultation, isReviewed } = status
   const { id, customerPickedUpAt, maxSeconds, refundedPaise, astrologerReadId } = consultation
-  const chat = [isTyping(consultation, now), astrologerReadId]
+  const chat = [isTyping(consultation, now), astrologerReadId, astrologerAwaySince(consultation, now)?.getTime()]
   return [id, statusOf(consultation), customerPickedUpAt !== null, maxSeconds, isReviewed, refundedPaise, ...chat].join(
     '-',
   )

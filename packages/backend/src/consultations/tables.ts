@@ -94,6 +94,8 @@ export const consultations = pgTable(
     astrologerTypingUntil: timestamp({ withTimezone: true }),
     /** The last message that the astrologer has read. */
     astrologerReadId: integer(),
+    /** When the app of the astrologer last asked for messages; null while a script or an operator answers. */
+    astrologerSeenAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<EndReason>(),
     /** Why the astrologer declined, if they said so. */

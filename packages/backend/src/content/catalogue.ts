@@ -1,5 +1,5 @@
 import type { CatalogueKind } from '../catalogue/index.ts'
-import { banners } from './tables.ts'
+import { banners, siteSettings } from './tables.ts'
 
 export const bannerKind: CatalogueKind = {
   id: 'banners',
@@ -24,5 +24,28 @@ export const bannerKind: CatalogueKind = {
     position: { label: 'Position', help: 'Small numbers come first.', min: 0, max: 9999 },
     startsAt: { label: 'From' },
     endsAt: { label: 'Until' },
+  },
+}
+
+const webAddress = { form: /^https:\/\/\S+$/, sentence: 'Begin with https://.' }
+
+export const siteTextKind: CatalogueKind = {
+  id: 'site-texts',
+  title: 'Site texts',
+  one: 'text',
+  isSingle: true,
+  table: siteSettings,
+  nameField: 'uspTextLine1',
+  orderBy: [],
+  fields: {
+    uspTextLine1: { label: 'Strip above the header', help: 'Empty: there is no strip.', max: 120 },
+    supportPhone: { label: 'Telephone for help', help: 'As customers read it.', max: 30 },
+    supportEmail: {
+      label: 'E-mail for help',
+      max: 120,
+      pattern: { form: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, sentence: 'Enter an e-mail address.' },
+    },
+    androidAppUrl: { label: 'App for Android', max: 300, pattern: webAddress },
+    iosAppUrl: { label: 'App for iPhone', max: 300, pattern: webAddress },
   },
 }

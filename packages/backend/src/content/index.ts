@@ -1,4 +1,4 @@
-export { bannerKind } from './catalogue.ts'
+export { bannerKind, siteTextKind } from './catalogue.ts'
 export { contentEndpoints } from './endpoints.ts'
 export { formatDownloads } from './format-downloads.ts'
 export { getSiteSettings, setDownloadCount } from './site-settings.ts'

@@ -31,7 +31,7 @@ export const testimonials = pgTable('testimonials', {
 
 /** Settings of the whole site; one row. */
 export const siteSettings = pgTable('site_settings', {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().default(1),
   /** Text of the strip above the header; null hides the strip. */
   uspTextLine1: text(),
   supportPhone: text(),

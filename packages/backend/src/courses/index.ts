@@ -1,3 +1,4 @@
+export { courseKind } from './catalogue.ts'
 export { coursesEndpoints } from './endpoints.ts'
 export { anonymiseEnrolments, cancelEnrolment, confirmEnrolment } from './enrolment.ts'
 export { createCourseJobs } from './jobs.ts'

@@ -1,27 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { astrologers } from '../astrologers/tables.ts'
 import { customers } from '../identity/tables.ts'
 
-export const courses = pgTable('courses', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  slug: text().notNull().unique(),
-  title: text().notNull(),
-  subtitle: text(),
-  description: text().notNull(),
-  image: text().notNull(),
-  /** With tax. */
-  pricePaise: integer().notNull(),
-  discountedPricePaise: integer(),
-  durationHours: integer().notNull(),
-  language: text().notNull(),
-  /** Null: a recorded course without a fixed start. */
-  startsAt: timestamp({ withTimezone: true }),
-  instructorId: integer().references(() => astrologers.id),
-  /** Null: no limit. */
-  capacity: integer(),
-  syllabus: jsonb().$type<{ title: string; lessons: string[] }[]>().notNull(),
-})
+export const courses = pgTable(
+  'courses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    subtitle: text(),
+    description: text().notNull(),
+    image: text().notNull(),
+    /** With tax. */
+    pricePaise: integer().notNull(),
+    discountedPricePaise: integer(),
+    durationHours: integer().notNull(),
+    language: text().notNull(),
+    /** Null: a recorded course without a fixed start. */
+    startsAt: timestamp({ withTimezone: true }),
+    instructorId: integer().references(() => astrologers.id),
+    /** Null: no limit. */
+    capacity: integer(),
+    syllabus: jsonb().$type<{ title: string; lessons: string[] }[]>().notNull(),
+  },
+  (t) => [check('course_is_reduced', sql`${t.discountedPricePaise} < ${t.pricePaise}`)],
+)
 
 export type EnrolmentStatus = 'pending_payment' | 'enrolled' | 'cancelled'
 

@@ -4,6 +4,7 @@ export { endEmptyLiveStream, endLiveStream, setBlocked, setLiveStreamStatus } fr
 export { findLiveStream, statusOf } from './list-live-streams.ts'
 export { createLiveJobs } from './jobs.ts'
 export { getJoinableLiveStream, publicName } from './live-pass.ts'
+export { announceFor, cancelShow, listProgramme } from './programme.ts'
 export { postChatMessage } from './post-chat-message.ts'
 export {
   announceLiveStreams,
@@ -13,6 +14,5 @@ export {
   startScheduledLiveStreams,
 } from './scheduled-live-streams.ts'
 export { liveBlocks, liveStreams, liveViewers } from './tables.ts'
-export { listWaiting } from './studio.ts'
 export { recordViewer, removeViewer } from './viewers.ts'
 export { startLiveStream } from './start-live-stream.ts'

@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, exists } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { mantraCategories, mantras, mantraTexts, type MantraLanguage } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
@@ -35,14 +35,27 @@ const summaryColumns = {
   category: { id: mantraCategories.id, name: mantraCategories.name, slug: mantraCategories.slug },
 }
 
+/** Staff writes a mantra before its texts. Until the original is there, it is not on the website. */
+const hasOriginal = (db: Db) =>
+  exists(
+    db
+      .select({ id: mantraTexts.id })
+      .from(mantraTexts)
+      .where(and(eq(mantraTexts.mantraId, mantras.id), eq(mantraTexts.language, ORIGINAL))),
+  )
+
 const selectSummaries = (db: Db) =>
   db.select(summaryColumns).from(mantras).innerJoin(mantraCategories, eq(mantraCategories.id, mantras.categoryId))
 
 export type MantraSummary = Awaited<ReturnType<typeof selectSummaries>>[number]
 
 export async function listMantras(db: Db, { limit, offset }: Page) {
-  const rows = await selectSummaries(db).orderBy(asc(mantras.categoryId), asc(mantras.id)).limit(limit).offset(offset)
-  return { count: await db.$count(mantras), mantras: rows }
+  const rows = await selectSummaries(db)
+    .where(hasOriginal(db))
+    .orderBy(asc(mantras.categoryId), asc(mantras.id))
+    .limit(limit)
+    .offset(offset)
+  return { count: await db.$count(mantras, hasOriginal(db)), mantras: rows }
 }
 
 const categoriesWithCount = (db: Db) =>
@@ -55,7 +68,7 @@ const categoriesWithCount = (db: Db) =>
       mantraCount: count(mantras.id),
     })
     .from(mantraCategories)
-    .leftJoin(mantras, eq(mantras.categoryId, mantraCategories.id))
+    .leftJoin(mantras, and(eq(mantras.categoryId, mantraCategories.id), hasOriginal(db)))
     .groupBy(mantraCategories.id)
 
 export async function listMantraCategories(db: Db, { limit, offset }: Page) {
@@ -68,7 +81,9 @@ export async function getMantraCategory(db: Db, slug: string) {
   if (!category) throw notFound('There is no such category.')
   return {
     category,
-    mantras: await selectSummaries(db).where(eq(mantras.categoryId, category.id)).orderBy(asc(mantras.id)),
+    mantras: await selectSummaries(db)
+      .where(and(eq(mantras.categoryId, category.id), hasOriginal(db)))
+      .orderBy(asc(mantras.id)),
   }
 }
 
@@ -80,7 +95,7 @@ export async function getMantra(db: Db, slug: string, language: string = ORIGINA
     .from(mantras)
     .innerJoin(mantraCategories, eq(mantraCategories.id, mantras.categoryId))
     .innerJoin(mantraTexts, eq(mantraTexts.mantraId, mantras.id))
-    .where(eq(mantras.slug, slug))
+    .where(and(eq(mantras.slug, slug), hasOriginal(db)))
   const mantra =
     texts.find(({ text }) => text.language === requested) ?? texts.find(({ text }) => text.language === ORIGINAL)
   if (!mantra) throw notFound('There is no such mantra.')
@@ -92,7 +107,7 @@ export async function listMantraLanguages(db: Db, slug: string): Promise<MantraL
     .select({ language: mantraTexts.language })
     .from(mantraTexts)
     .innerJoin(mantras, eq(mantras.id, mantraTexts.mantraId))
-    .where(eq(mantras.slug, slug))
+    .where(and(eq(mantras.slug, slug), hasOriginal(db)))
   if (rows.length === 0) throw notFound('There is no such mantra.')
   const available = new Set(rows.map(({ language }) => language))
   return (Object.keys(MANTRA_LANGUAGES) as MantraLanguage[]).filter((language) => available.has(language))

@@ -31,6 +31,8 @@ export const mantras = pgTable(
 export const mantraTexts = pgTable(
   'mantra_texts',
   {
+    /** For the desk. */
+    id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     mantraId: integer()
       .notNull()
       .references(() => mantras.id),

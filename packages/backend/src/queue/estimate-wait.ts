@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts } from '../ledger/index.ts'
 import { astrologers } from '../astrologers/index.ts'
@@ -25,19 +25,28 @@ export interface QueuePosition {
 
 export async function estimatePosition(db: Db, now: Date, entry: QueueEntry): Promise<QueuePosition> {
   if (entry.status === 'left' || entry.status === 'served') return { position: 0, wait: null }
-  const queue = await coveredQueue(db, entry.astrologerId)
-  const before = queue.filter(({ id }) => id < entry.id)
-  const position = before.length + 1
+  const waits = await estimateQueue(db, now, entry.astrologerId)
+  const position = [...waits.keys()].filter((id) => id < entry.id).length + 1
   if (entry.status === 'called') return { position, wait: rangeOf(exactWait(0)) }
+  return { position, wait: waits.get(entry.id) ?? null }
+}
 
-  const lengths = await pastLengths(db, entry.astrologerId)
-  const untilFree = await waitUntilFree(db, now, entry.astrologerId, lengths)
-  if (!untilFree) return { position, wait: null }
-  const earlier = before.map(({ covered }) => {
+/** The wait of each open entry of a queue, in order; null where nothing tells when the astrologer is free. */
+export async function estimateQueue(
+  db: Db,
+  now: Date,
+  astrologerId: number,
+): Promise<ReadonlyMap<number, WaitRange | null>> {
+  const queue = await coveredQueue(db, astrologerId)
+  const lengths = await pastLengths(db, astrologerId)
+  let wait = await waitUntilFree(db, now, astrologerId, lengths)
+  const waits = new Map<number, WaitRange | null>()
+  for (const { id, covered } of queue) {
+    waits.set(id, wait && rangeOf(wait))
     const consultation = addWaits([exactWait(TAKING_UP_SECONDS), remainingWait(lengths, 0, covered)])
-    return eitherWait(consultation, LOST_TURN, LOST_TURNS)
-  })
-  return { position, wait: rangeOf(addWaits([untilFree, ...earlier])) }
+    wait &&= addWaits([wait, eitherWait(consultation, LOST_TURN, LOST_TURNS)])
+  }
+  return waits
 }
 
 /** The likely seconds until a busy astrologer is free. Null when nothing tells, as for a first consultation. */
@@ -47,7 +56,7 @@ export async function secondsUntilFree(db: Db, now: Date, astrologerId: number):
   return wait && (lengths.length > 0 || wait.length === 1) ? rangeOf(wait).likely : null
 }
 
-/** The open entries of a queue, with the seconds that each customer's balance covers. */
+/** The open entries of a queue in order, with the seconds that each customer's balance covers. */
 async function coveredQueue(db: Db, astrologerId: number): Promise<{ id: number; covered: number }[]> {
   const entries = await db
     .select({ id: queueEntries.id, balance: accounts.balancePaise, ratePaise: astrologers.ratePaise })
@@ -55,6 +64,7 @@ async function coveredQueue(db: Db, astrologerId: number): Promise<{ id: number;
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
     .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
     .where(and(eq(queueEntries.astrologerId, astrologerId), isOpenEntry))
+    .orderBy(asc(queueEntries.id))
   return entries.map(({ id, balance, ratePaise }) => ({ id, covered: coveredSeconds(balance ?? 0, ratePaise) }))
 }
 

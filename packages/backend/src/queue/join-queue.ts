@@ -1,4 +1,4 @@
-import { lockAstrologer } from '../astrologers/index.ts'
+import { astrologerOf, lockAstrologer } from '../astrologers/index.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
@@ -20,6 +20,8 @@ export function joinQueue(
     await lockAccount(tx, customerId)
     const astrologer = await lockAstrologer(tx, astrologerId)
     if (!astrologer) throw notFound('Astrologer not found.')
+    if ((await astrologerOf(tx, customerId)) === astrologerId)
+      throw new DomainError('permission_denied', 'You cannot wait for yourself.')
     const { name, availability } = astrologer
     const own = (await openEntriesOf(tx, astrologerId)).find((entry) => entry.customerId === customerId)
     if (availability === 'offline') throw new DomainError('astrologer_offline', `${name} is offline right now.`)

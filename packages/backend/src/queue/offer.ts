@@ -14,7 +14,7 @@ export const OFFER_SECONDS = 120
 export async function offerQueueEntries(db: Db, now: Date): Promise<QueueEntry[]> {
   await db
     .update(queueEntries)
-    .set({ status: 'left', offeredUntil: null })
+    .set({ status: 'left', offeredUntil: null, missedAt: sql`${queueEntries.offeredUntil}` })
     .where(and(eq(queueEntries.status, 'called'), lte(queueEntries.offeredUntil, now)))
   const free = await db
     .selectDistinct({ id: astrologers.id })
@@ -68,7 +68,7 @@ export const offersDueAt = (db: Db): SQL => sql`least(
         where offered.astrologer_id = ${astrologers.id} and offered.status = 'called')`)})`
 
 /** Customers in another consultation or with too little balance are skipped and keep their position. */
-function isEligible(db: Db): SQL | undefined {
+export function isEligible(db: Db): SQL | undefined {
   const open = db
     .select({ id: consultations.id })
     .from(consultations)

@@ -20,6 +20,8 @@ export const queueEntries = pgTable(
     joinedAt: timestamp({ withTimezone: true }).notNull(),
     /** While called: until when the astrologer is held for this customer. */
     offeredUntil: timestamp({ withTimezone: true }),
+    /** When the customer let an offer pass. */
+    missedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     uniqueIndex('one_entry_per_queue')
@@ -31,6 +33,9 @@ export const queueEntries = pgTable(
     index('queue_of_astrologer')
       .on(t.astrologerId, t.id)
       .where(sql`${t.status} in ('waiting', 'called')`),
+    index('missed_offers')
+      .on(t.astrologerId, t.missedAt)
+      .where(sql`${t.missedAt} is not null`),
     index().on(t.customerId, t.id.desc().nullsFirst()),
     check('offer_has_end', sql`(${t.status} = 'called') = (${t.offeredUntil} is not null)`),
   ],

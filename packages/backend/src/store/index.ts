@@ -1,9 +1,11 @@
+export { productCategoryKind, productKind, productVariantKind } from './catalogue.ts'
 export { cancelOrder, cancelPaidOrder, lockOpenOrder } from './cancel-order.ts'
 export { storeEndpoints } from './endpoints.ts'
 export { createStoreJobs } from './jobs.ts'
 export { type OrderDetails, countWaitingOrders, listAllOrders, orderTotalPaise } from './list-orders.ts'
 export { placeOrder } from './place-order.ts'
 export { returnOrder } from './return-order.ts'
+export { changeStock, listStock } from './stock.ts'
 export {
   type Address,
   orderItems,

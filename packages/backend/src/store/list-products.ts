@@ -1,11 +1,11 @@
-import { asc, avg, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq, exists, inArray } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { productCategories, productRatings, products, productVariants } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
 
 export async function listProducts(db: Db, categorySlug: string | undefined, { limit, offset }: Page) {
-  const where = categorySlug === undefined ? undefined : eq(productCategories.slug, categorySlug)
+  const where = and(hasPrice(db), categorySlug === undefined ? undefined : eq(productCategories.slug, categorySlug))
   const rows = await withCategory(db).where(where).orderBy(asc(products.id)).limit(limit).offset(offset)
   const [total] = await db
     .select({ count: count() })
@@ -16,10 +16,14 @@ export async function listProducts(db: Db, categorySlug: string | undefined, { l
 }
 
 export async function getProduct(db: Db, slug: string) {
-  const [found] = await withDetails(db, await withCategory(db).where(eq(products.slug, slug)))
+  const [found] = await withDetails(db, await withCategory(db).where(and(eq(products.slug, slug), hasPrice(db))))
   if (!found) throw notFound('Product not found.')
   return found
 }
+
+/** Staff writes a product before its prices. Until then it is not in the store. */
+const hasPrice = (db: Db) =>
+  exists(db.select({ id: productVariants.id }).from(productVariants).where(eq(productVariants.productId, products.id)))
 
 const withCategory = (db: Db) =>
   db
@@ -64,7 +68,7 @@ export async function listProductCategories(db: Db, { limit, offset }: Page) {
       productCount: count(products.id),
     })
     .from(productCategories)
-    .leftJoin(products, eq(products.categoryId, productCategories.id))
+    .leftJoin(products, and(eq(products.categoryId, productCategories.id), hasPrice(db)))
     .groupBy(productCategories.id)
     .orderBy(asc(productCategories.id))
     .limit(limit)

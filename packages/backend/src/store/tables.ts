@@ -21,7 +21,7 @@ export const products = pgTable(
       .references(() => productCategories.id),
     images: jsonb().$type<string[]>().notNull(),
     shortDescription: text().notNull(),
-    /** Plain text; the endpoint rateLimitHits it into HTML. */
+    /** Plain text; the endpoint turns it into HTML. */
     paragraphs: jsonb().$type<string[]>().notNull(),
     specifications: jsonb().$type<{ name: string; value: string }[]>().notNull(),
     faqs: jsonb().$type<{ question: string; answer: string }[]>().notNull(),
@@ -45,9 +45,14 @@ export const productVariants = pgTable(
     /** With tax. */
     pricePaise: integer().notNull(),
     discountedPricePaise: integer(),
-    stock: integer().notNull(),
+    /** Pieces that can be ordered. */
+    stock: integer().notNull().default(0),
   },
-  (t) => [index().on(t.productId, t.id), check('stock_is_there', sql`${t.stock} >= 0`)],
+  (t) => [
+    index().on(t.productId, t.id),
+    check('stock_is_there', sql`${t.stock} >= 0`),
+    check('variant_is_reduced', sql`${t.discountedPricePaise} < ${t.pricePaise}`),
+  ],
 )
 
 export const productRatings = pgTable(

@@ -6,13 +6,21 @@ import { attachWords } from './words/attach.gen.ts'
 
 const AttachPanel = lazy(() => import('./attach-panel.tsx'))
 
-/** Opens the choice of a picture. */
-export function AttachButton({ files, disabled }: { files: SendFiles; disabled: boolean }) {
+interface AttachButtonProps {
+  files: SendFiles
+  disabled: boolean
+  /** Where the chat takes the birth details of other people too. */
+  onShareBirth?: () => void
+}
+
+/** Opens the choice of a picture, or of birth details. */
+export function AttachButton({ files, disabled, onShareBirth }: AttachButtonProps) {
+  const words = attachWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles['attach']}>
       <IconButton
-        label={attachWords().addPicture}
+        label={onShareBirth ? words.add : words.addPicture}
         disabled={disabled}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -21,7 +29,7 @@ export function AttachButton({ files, disabled }: { files: SendFiles; disabled: 
       </IconButton>
       {isOpen && !disabled ? (
         <Suspense fallback={null}>
-          <AttachPanel files={files} onClose={() => setOpen(false)} />
+          <AttachPanel files={files} onShareBirth={onShareBirth} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>

@@ -1,12 +1,19 @@
-import { CameraIcon, PictureIcon, showToast, type Icon } from '@tarapath/ui-kit'
+import { CameraIcon, PictureIcon, showToast, WheelIcon, type Icon } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import styles from './attach.module.css'
 import { preparePicture } from './prepare-picture.ts'
 import type { SendFiles } from './file-sender.ts'
 import { attachWords } from './words/attach.gen.ts'
 
-/** Camera and gallery. */
-export default function AttachPanel({ files, onClose }: { files: SendFiles; onClose(): void }) {
+interface AttachPanelProps {
+  files: SendFiles
+  /** Where the chat takes birth details too. */
+  onShareBirth: (() => void) | undefined
+  onClose(): void
+}
+
+/** Camera and gallery, and for a customer the birth details of somebody else. */
+export default function AttachPanel({ files, onShareBirth, onClose }: AttachPanelProps) {
   const words = attachWords()
   const [isPreparing, setPreparing] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -34,9 +41,28 @@ export default function AttachPanel({ files, onClose }: { files: SendFiles; onCl
     onClose()
   }
   return (
-    <div ref={box} className={styles['panel']} role="group" aria-label={words.addPicture} aria-busy={isPreparing}>
+    <div
+      ref={box}
+      className={styles['panel']}
+      role="group"
+      aria-label={onShareBirth ? words.add : words.addPicture}
+      aria-busy={isPreparing}
+    >
       <Choice icon={CameraIcon} label={words.camera} capture onChoose={(picture) => void choose(picture)} />
       <Choice icon={PictureIcon} label={words.gallery} onChoose={(picture) => void choose(picture)} />
+      {onShareBirth ? (
+        <button
+          type="button"
+          className={styles['choice']}
+          onClick={() => {
+            onClose()
+            onShareBirth()
+          }}
+        >
+          <WheelIcon size={20} />
+          {words.birthDetails}
+        </button>
+      ) : null}
     </div>
   )
 }

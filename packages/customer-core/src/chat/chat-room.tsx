@@ -15,17 +15,19 @@ import {
   chatAtom,
   isConnectionFailingAtom,
   MAX_MESSAGE_LENGTH,
+  ongoingAtom,
   partnerAtom,
   sessionViewAtom,
   unknownPartner,
 } from '../consultation/index.ts'
-import { engineAtom } from '../platform/index.ts'
+import { engineAtom, formatTime, useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import { loadRechargePanel, LowBalance } from '../wallet/index.ts'
 import { AttachButton } from './attach-button.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import styles from './chat-screen.module.css'
 import { IdleBar } from './idle-bar.tsx'
 import { RoomMeter } from './room-meter.tsx'
+import type { ShareBirthDialogProps } from './share-birth-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 import type { SendFiles } from './file-sender.ts'
 import { useSendFiles } from './use-send-files.ts'
@@ -34,6 +36,9 @@ import { roomWords } from './words/room.gen.ts'
 
 const EndQuestion = lazy(() => import('./end-question.tsx'))
 const RechargePanel = lazy(loadRechargePanel)
+const shareBirthDialog: LazyDialog<Omit<ShareBirthDialogProps, 'onClose'>> = {
+  load: () => import('./share-birth-dialog.tsx'),
+}
 
 /** `wasAwaited`: the astrologer joined while this page was open. */
 export function ChatRoom({ consultationId, wasAwaited }: { consultationId: string; wasAwaited: boolean }) {
@@ -80,7 +85,9 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
             {words.noInternetHint}
           </InlineNotice>
         </div>
-      ) : null}
+      ) : (
+        <AstrologerAway name={name} />
+      )}
       <IdleBar />
       <div className={styles['log']}>
         {chat ? <ChatMessages chat={chat} name={name} consultationId={consultationId} files={files} /> : null}
@@ -96,6 +103,8 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
         <div hidden={isRecharging} className={styles['composer']}>
           <MessageField
             chat={chat}
+            consultationId={consultationId}
+            name={name}
             files={files}
             draftKey={`chatDraft:${consultationId}`}
             autoFocus={(wasAwaited || recharge === 'closed') && !isRecharging}
@@ -125,8 +134,24 @@ function PickedUp({ name, ratePaise }: { name: string; ratePaise: number | undef
   )
 }
 
+/** The customer pays meanwhile, so they know that nobody reads. */
+function AstrologerAway({ name }: { name: string }) {
+  const since = useAtomValue(ongoingAtom)?.consultant_away_since
+  if (!since) return null
+  const words = roomWords()
+  return (
+    <div className={styles['notice']}>
+      <InlineNotice tone="warn" live="status" title={words.away({ name })}>
+        {words.awayHint({ time: formatTime(since) })}
+      </InlineNotice>
+    </div>
+  )
+}
+
 interface MessageFieldProps {
   chat: Chat
+  consultationId: string
+  name: string
   files: SendFiles
   /** Where the text is kept while the customer pays on another page. */
   draftKey: string
@@ -134,9 +159,12 @@ interface MessageFieldProps {
   disabledReason: string | undefined
 }
 
-function MessageField({ chat, files, draftKey, autoFocus, disabledReason }: MessageFieldProps) {
+function MessageField({ chat, consultationId, name, files, draftKey, autoFocus, disabledReason }: MessageFieldProps) {
   const engine = useAtomValue(engineAtom)
   const [text, setText] = useDraft(draftKey)
+  const openDialog = useOpenDialog()
+  const shareBirth = () =>
+    void openDialog(shareBirthDialog, { consultationId: Number(consultationId), name, onShared: () => chat.refresh() })
   return (
     <Composer
       label={roomWords().message}
@@ -147,7 +175,7 @@ function MessageField({ chat, files, draftKey, autoFocus, disabledReason }: Mess
       autoFocus={autoFocus}
       disabledReason={disabledReason}
       onActivity={() => engine?.activity('typing')}
-      leading={<AttachButton files={files} disabled={disabledReason !== undefined} />}
+      leading={<AttachButton files={files} disabled={disabledReason !== undefined} onShareBirth={shareBirth} />}
       emptyAction={<VoiceButton files={files} disabled={disabledReason !== undefined} />}
       onSend={(written) => {
         if (written.trim() === '') return

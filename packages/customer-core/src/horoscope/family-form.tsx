@@ -12,7 +12,8 @@ import { familyWords } from './words/family.gen.ts'
 export interface FamilyFormProps {
   /** Null for somebody new. */
   person: FamilyPerson | null
-  onClose(): void
+  /** `kept`: the person, unless the form was cancelled. */
+  onClose(kept: FamilyPerson | null): void
 }
 
 /** Birth details to keep. */
@@ -36,7 +37,7 @@ export function FamilyForm({ person, onClose }: FamilyFormProps) {
     if (first !== undefined) focusField(form.current, first)
     else if (described) {
       keep([described], person?.name)
-      onClose()
+      onClose(described)
     }
   }
   return (
@@ -58,7 +59,7 @@ export function FamilyForm({ person, onClose }: FamilyFormProps) {
       />
       <div className={styles['actions']}>
         <Button type="submit">{words.keep}</Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={() => onClose(null)}>
           {words.cancel}
         </Button>
       </div>

@@ -1,5 +1,7 @@
 export { DashaCard } from './dasha-card.tsx'
 export { DrawnChart } from './drawn-chart.tsx'
+export { familyAtom, type FamilyPerson } from './family.ts'
+export { FamilyForm } from './family-form.tsx'
 export { FamilyCharts } from './family-charts.tsx'
 export { formatDegrees } from './format-degrees.ts'
 export { GRAHA_SLUGS, kundliOf, type Birth, type BirthPlace, type Kundli, type Position } from './kundli.ts'

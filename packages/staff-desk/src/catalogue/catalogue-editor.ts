@@ -4,6 +4,7 @@ import {
   type CatalogueValues,
   type CatalogueVersion,
   history,
+  loadReferences,
   type OpenRow,
   openRow,
 } from '@tarapath/backend/catalogue'
@@ -12,7 +13,7 @@ import { listStaffMembers } from '@tarapath/backend/staff'
 import type { DeskContext, ListView } from '../desk-page.ts'
 import { maskedPhone } from '../forms/masked-phone.ts'
 import { printDayTime } from '../forms/print-time.ts'
-import { enteredText, fieldControl, shownValue } from './field-control.ts'
+import { enteredText, fieldControl, type ShownKind, shownValue } from './field-control.ts'
 
 const NEW: OpenRow = { rowId: null, draftId: null, published: null, draft: null, base: '' }
 
@@ -23,10 +24,11 @@ export async function catalogueEditor({ db }: DeskContext, kind: CatalogueKind, 
   const versions = open.rowId === null ? [] : await history(db, kind, open.rowId)
   const names = new Map((await listStaffMembers(db)).map(({ phone, name }) => [phone, name || maskedPhone(phone)]))
   const may = (form: string) => view.may(`${kind.id}/${form}`)
+  const shown = { kind, references: await loadReferences(db, kind) }
   return html`<p><a href="${view.basePath}/${kind.id}">All ${kind.title.toLowerCase()}</a></p>
-    ${open.draft && draftCard(kind, open, view)} ${may('save') && editForm(kind, open, view)}
-    ${may('remove') && open.published !== null && removeForm(kind, open, view)}
-    ${versions.length > 0 && historyCard(kind, { open, versions, names }, view)}`
+    ${open.draft && draftCard(shown, open, view)} ${may('save') && editForm(shown, open, view)}
+    ${may('remove') && !kind.isSingle && open.published !== null && removeForm(kind, open, view)}
+    ${versions.length > 0 && historyCard(shown, { open, versions, names }, view)}`
 }
 
 const digits = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : null)
@@ -60,7 +62,8 @@ const rowForm = (kind: CatalogueKind, { action, open, view }: RowForm, content: 
     ${content}
   </form>`
 
-function editForm(kind: CatalogueKind, open: OpenRow, view: ListView) {
+function editForm(shown: ShownKind, open: OpenRow, view: ListView) {
+  const { kind } = shown
   const stored = open.draft?.values ?? open.published ?? {}
   const entered = view.refused?.entered ?? null
   const errors = view.refused?.errors ?? {}
@@ -70,7 +73,7 @@ function editForm(kind: CatalogueKind, open: OpenRow, view: ListView) {
     const value = stored[name] ?? null
     const text = entered === null ? enteredText(kind, name, value) : (entered[name] ?? '')
     const isOther = isOutdated && text !== enteredText(kind, name, value)
-    return fieldControl(kind, name, { text, errors: errors[name] ?? [], meanwhile: isOther ? value : undefined })
+    return fieldControl(shown, name, { text, errors: errors[name] ?? [], meanwhile: isOther ? value : undefined })
   })
   return html`<section class="card job" aria-labelledby="edit">
     <h2 id="edit">${open.rowId === null ? `New ${kind.one}` : 'Change'}</h2>
@@ -78,7 +81,8 @@ function editForm(kind: CatalogueKind, open: OpenRow, view: ListView) {
   </section>`
 }
 
-function draftCard(kind: CatalogueKind, open: OpenRow, view: ListView) {
+function draftCard(shown: ShownKind, open: OpenRow, view: ListView) {
+  const { kind } = shown
   const { draft, published } = open
   const values = draft?.values ?? {}
   const changed = Object.keys(kind.fields).filter((name) => isChanged(published, values, name))
@@ -92,8 +96,8 @@ function draftCard(kind: CatalogueKind, open: OpenRow, view: ListView) {
         (name) =>
           html`<dt>${kind.fields[name]?.label}</dt>
             <dd>
-              ${published !== null && html`<s>${shownValue(kind, name, published[name] ?? null)}</s> → `}
-              ${shownValue(kind, name, values[name] ?? null)}
+              ${published !== null && html`<s>${shownValue(shown, name, published[name] ?? null)}</s> → `}
+              ${shownValue(shown, name, values[name] ?? null)}
             </dd>`,
       )}
     </dl>
@@ -121,7 +125,7 @@ interface History {
   names: ReadonlyMap<string, string>
 }
 
-const historyCard = (kind: CatalogueKind, { open, versions, names }: History, view: ListView) =>
+const historyCard = (shown: ShownKind, { open, versions, names }: History, view: ListView) =>
   html`<section class="card job" aria-labelledby="history">
     <h2 id="history">History</h2>
     <ol class="rows">
@@ -129,7 +133,7 @@ const historyCard = (kind: CatalogueKind, { open, versions, names }: History, vi
         ({ id, values, publishedAt, author }, index) =>
           html`<li data-version="${id}">
             <div>
-              ${values === null ? html`<b>Removed</b>` : differences(kind, values, versions[index + 1]?.values ?? null)}
+              ${values === null ? html`<b>Removed</b>` : differences(shown, values, versions[index + 1]?.values ?? null)}
               <small
                 >${publishedAt && printDayTime(publishedAt)} ·
                 ${author === null ? 'before the desk' : (names.get(author) ?? maskedPhone(author))}</small
@@ -138,9 +142,9 @@ const historyCard = (kind: CatalogueKind, { open, versions, names }: History, vi
             ${
               values !== null &&
               (index > 0 || open.published === null) &&
-              view.may(`${kind.id}/restore`) &&
+              view.may(`${shown.kind.id}/restore`) &&
               rowForm(
-                kind,
+                shown.kind,
                 { action: 'restore', open, view },
                 html`<button name="version" value="${id}">Put back as draft</button>`,
               )
@@ -150,7 +154,9 @@ const historyCard = (kind: CatalogueKind, { open, versions, names }: History, vi
     </ol>
   </section>`
 
-const differences = (kind: CatalogueKind, values: CatalogueValues, before: CatalogueValues | null) =>
-  Object.keys(kind.fields)
+const differences = (shown: ShownKind, values: CatalogueValues, before: CatalogueValues | null) =>
+  Object.keys(shown.kind.fields)
     .filter((name) => isChanged(before, values, name))
-    .map((name) => html`<span>${kind.fields[name]?.label}: ${shownValue(kind, name, values[name] ?? null)}</span> `)
+    .map(
+      (name) => html`<span>${shown.kind.fields[name]?.label}: ${shownValue(shown, name, values[name] ?? null)}</span> `,
+    )

@@ -1,6 +1,10 @@
-import { languageKind, specialityKind } from '@tarapath/backend/astrologers'
-import { bannerKind } from '@tarapath/backend/content'
+import { languageKind, questionKind, specialityKind, topicKind } from '@tarapath/backend/astrologers'
+import { bannerKind, siteTextKind } from '@tarapath/backend/content'
+import { courseKind } from '@tarapath/backend/courses'
+import { horoscopeTypeKind } from '@tarapath/backend/horoscope'
+import { mantraCategoryKind, mantraKind, mantraTextKind } from '@tarapath/backend/mantras'
 import { couponKind, rechargeAmountKind, tipAmountKind } from '@tarapath/backend/payments'
+import { productCategoryKind, productKind, productVariantKind } from '@tarapath/backend/store'
 import type { StaffRole } from '@tarapath/backend/staff'
 import type { DeskPage } from '../desk-page.ts'
 import { cataloguePage } from './catalogue-page.ts'
@@ -10,6 +14,17 @@ const KINDS = [
   { kind: bannerKind, roles: ['catalogue'] },
   { kind: languageKind, roles: ['catalogue'] },
   { kind: specialityKind, roles: ['catalogue'] },
+  { kind: topicKind, roles: ['catalogue'] },
+  { kind: questionKind, roles: ['catalogue'] },
+  { kind: productCategoryKind, roles: ['catalogue'] },
+  { kind: productKind, roles: ['catalogue'] },
+  { kind: productVariantKind, roles: ['finance'] },
+  { kind: courseKind, roles: ['catalogue', 'finance'] },
+  { kind: mantraCategoryKind, roles: ['catalogue'] },
+  { kind: mantraKind, roles: ['catalogue'] },
+  { kind: mantraTextKind, roles: ['catalogue'] },
+  { kind: horoscopeTypeKind, roles: ['catalogue'] },
+  { kind: siteTextKind, roles: ['catalogue'] },
   { kind: rechargeAmountKind, roles: ['finance'] },
   { kind: tipAmountKind, roles: ['finance'] },
   { kind: couponKind, roles: ['finance'] },

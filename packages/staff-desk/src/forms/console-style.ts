@@ -38,6 +38,7 @@ button:not(:disabled):hover { filter: brightness(.96) }
 label { display: grid; gap: .25rem; font-size: .8125rem; color: var(--muted) }
 input, select { width: 100%; min-width: 0; min-height: 44px; padding: 0 .75rem; border: 1.5px solid var(--control); border-radius: 10px;
   background: var(--surface); color: var(--text); font: inherit; font-size: 1rem }
+input[type='file'] { padding: .5rem }
 input::placeholder { color: var(--subtle) }
 .row input { width: 8rem }
 .row > .wide { flex: 1 1 11rem; min-width: 0 }
@@ -45,7 +46,7 @@ input::placeholder { color: var(--subtle) }
 .small { font-size: .8125rem }
 h3 + form { margin-top: .375rem }
 * + h3 { margin-top: 1.25rem } h2 + h3 { margin-top: .5rem }
-.rows { list-style: none; margin: 0; padding: 0 }
+.rows { list-style: none; margin: 0 } .rows:not(.card) { padding: 0 }
 .rows > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem;
   padding: .625rem 0; border-top: 1px solid var(--border) }
 .rows > li:first-child { border-top: 0 }
@@ -71,7 +72,6 @@ h3 + form { margin-top: .375rem }
 .item form { margin: .5rem 0 0 }
 .say { grid-template-columns: minmax(8rem, 1fr) minmax(auto, 14rem) }
 .say input[name='text'] { grid-column: 1 / -1 }
-.say input[type='file'] { padding: .5rem; min-width: 0 }
 .say button { white-space: normal; padding-block: .375rem }
 @media (max-width: 30rem) { .say { grid-template-columns: minmax(0, 1fr) } .code { font-size: 1.5rem; letter-spacing: .03em } .rows > li { column-gap: .5rem } }
 .chat { list-style: none; display: grid; gap: .375rem; margin: .5rem 0; padding: .75rem; background: var(--sunk); border-radius: 10px }

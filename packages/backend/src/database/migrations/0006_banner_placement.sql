@@ -224,3 +224,12 @@ CREATE TABLE "rate_limit_buckets" (
 CREATE INDEX "rate_limit_buckets_filled_at_index" ON "rate_limit_buckets" USING btree ("filled_at");
 CREATE INDEX "orders_with_address" ON "orders" USING btree ("placed_at") WHERE "orders"."address" ->> 'phone' <> '';
 CREATE INDEX "sign_ins_expires_at_index" ON "sign_ins" USING btree ("expires_at");
+ALTER TABLE "consultations" ADD COLUMN "astrologer_seen_at" timestamp with time zone;
+ALTER TABLE "queue_entries" ADD COLUMN "missed_at" timestamp with time zone;
+CREATE INDEX "missed_offers" ON "queue_entries" USING btree ("astrologer_id","missed_at") WHERE "queue_entries"."missed_at" is not null;
+ALTER TABLE "product_variants" ALTER COLUMN "stock" SET DEFAULT 0;
+ALTER TABLE "site_settings" ALTER COLUMN "id" SET DEFAULT 1;
+ALTER TABLE "mantra_texts" ADD COLUMN "id" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "mantra_texts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);
+ALTER TABLE "mantra_texts" ADD CONSTRAINT "mantra_texts_id_unique" UNIQUE("id");
+ALTER TABLE "courses" ADD CONSTRAINT "course_is_reduced" CHECK ("courses"."discounted_price_paise" < "courses"."price_paise");
+ALTER TABLE "product_variants" ADD CONSTRAINT "variant_is_reduced" CHECK ("product_variants"."discounted_price_paise" < "product_variants"."price_paise");

@@ -3,8 +3,10 @@ import { catalogue } from '@tarapath/words'
 
 export interface AttachWords {
   addPicture: string
+  add: string
   camera: string
   gallery: string
+  birthDetails: string
   notAPicture: string
   record: string
   recording: string
@@ -34,8 +36,10 @@ export interface AttachWords {
 
 const english: AttachWords = {
   addPicture: "Add a picture",
+  add: "Add a picture or birth details",
   camera: "Take a photo",
   gallery: "Choose a picture",
+  birthDetails: "Birth details of another person",
   notAPicture: "This picture cannot be sent. Choose a JPEG, PNG or WebP picture.",
   record: "Record a voice message: hold, or tap to start",
   recording: "Recording",

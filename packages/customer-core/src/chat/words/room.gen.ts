@@ -45,6 +45,8 @@ export interface RoomWords {
   rate: string
   backToAstrologers: string
   isTyping(values: { name: string | number }): string
+  away(values: { name: string | number }): string
+  awayHint(values: { time: string | number }): string
 }
 
 const english: RoomWords = {
@@ -88,7 +90,9 @@ const english: RoomWords = {
   minutesLeft: (d) => plural(d.minutes, 0, en, { one: number("en-IN", d.minutes, 0) + " minute left", other: number("en-IN", d.minutes, 0) + " minutes left" }) as string,
   rate: "Rate your consultation",
   backToAstrologers: "Back to astrologers",
-  isTyping: (d) => d.name + " is typing"
+  isTyping: (d) => d.name + " is typing",
+  away: (d) => d.name + " has no connection",
+  awayHint: (d) => "Since " + d.time + ". The time you pay for goes on. Wait, or end the chat."
 }
 
 export const roomWords: () => RoomWords = catalogue(english)

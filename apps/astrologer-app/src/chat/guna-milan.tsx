@@ -1,0 +1,84 @@
+import { KootaTable } from '@tarapath/customer-core/chart-details'
+import { Button, Select, Spinner } from '@tarapath/ui-kit'
+import { useState } from 'react'
+import { chatWords } from '../words/chat.gen.ts'
+import { matchingWords } from '../words/matching.gen.ts'
+import styles from './consultation.module.css'
+import type { Person } from './people-of.ts'
+import { useKundli } from './use-kundli.ts'
+
+interface GunaMilanProps {
+  people: readonly Person[]
+  /** The customer's. */
+  name: string
+  /** Puts a text into the message field; null in a call. */
+  onWrite: ((text: string) => void) | null
+}
+
+/** The matching of two people whose birth details were shared. A table of points needs both. */
+export function GunaMilan({ people, name, onWrite }: GunaMilanProps) {
+  const words = matchingWords()
+  // The last two until the astrologer chooses: a parent asks about two others.
+  const [chosen, setChosen] = useState<{ groom: string; bride: string } | null>(null)
+  const groom = people.find((person) => person.name === chosen?.groom) ?? people.at(-2)
+  const bride = people.find((person) => person.name === chosen?.bride) ?? people.at(-1)
+  const options = people.map((person) => ({ value: person.name, label: person.name }))
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      {groom && bride ? (
+        <>
+          <div className={styles['couple']}>
+            <Select
+              label={words.groom}
+              value={groom.name}
+              options={options}
+              onChange={({ target: { value } }) =>
+                setChosen({ groom: value, bride: value === bride.name ? groom.name : bride.name })
+              }
+            />
+            <Select
+              label={words.bride}
+              value={bride.name}
+              options={options}
+              onChange={({ target: { value } }) =>
+                setChosen({ bride: value, groom: value === groom.name ? bride.name : groom.name })
+              }
+            />
+          </div>
+          <Matching groom={groom} bride={bride} />
+        </>
+      ) : (
+        <>
+          <p>{people.length === 0 ? words.nobody({ name }) : words.onlyOne}</p>
+          {onWrite ? (
+            <Button size="s" variant="outline" onClick={() => onWrite(words.askText)}>
+              {words.ask({ name })}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Matching({ groom, bride }: { groom: Person; bride: Person }) {
+  const words = matchingWords()
+  const [his, hers] = [useKundli(groom), useKundli(bride)]
+  const unknown = [his === 'unknown' ? groom : null, hers === 'unknown' ? bride : null].find((each) => each !== null)
+  if (unknown) return <p>{words.placeUnknown({ name: unknown.name })}</p>
+  if (typeof his === 'string' || typeof hers === 'string') return <Spinner label={chatWords().drawing} />
+  const unsure = [his.kundli.isMoonUnsure ? groom : null, hers.kundli.isMoonUnsure ? bride : null].filter(
+    (each) => each !== null,
+  )
+  return (
+    <>
+      {unsure.map((person) => (
+        <p key={person.name} className="ui-note">
+          {words.moonUnsure({ name: person.name })}
+        </p>
+      ))}
+      <KootaTable groom={his.kundli.moon} bride={hers.kundli.moon} />
+    </>
+  )
+}

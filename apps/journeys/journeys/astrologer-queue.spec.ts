@@ -1,0 +1,77 @@
+import { openApp } from './world/astrologer-app.ts'
+import { createCustomer } from './world/customer.ts'
+import { expect, test } from './world/test.ts'
+
+test('an astrologer sees who waits during a chat, for whom they are held after it, and who let the turn pass', async ({
+  page,
+  browser,
+  world,
+  customer,
+}) => {
+  const astrologer = await world.meet(30)
+  const app = await openApp(browser, world, astrologer.id)
+  await customer.signIn({ rupees: 500 })
+  await customer.askForChat(astrologer)
+  await app.getByRole('button', { name: 'Accept' }).click()
+  await expect(customer.message).toBeEnabled()
+
+  const waiter = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN' })
+  const waiting = await waiter.newPage()
+  await createCustomer(waiting, world).signIn({ rupees: 500 })
+  await waiting.goto(new URL(astrologer.path, page.url()).href)
+  await waiting.getByRole('button', { name: 'Join waiting list' }).click()
+
+  const bar = app.getByText('1 waits for you · next: Customer')
+  await expect(bar).toBeVisible()
+  await bar.click()
+  await expect(app.getByRole('listitem').filter({ hasText: /waits since .* turn in about/ })).toBeVisible()
+
+  await app.getByRole('button', { name: 'End', exact: true }).click()
+  await app.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
+  const held = app.getByRole('group', { name: 'You are held for Customer' })
+  await expect(held).toContainText(/They have [12]:\d\d to start/)
+  await world.turnClock(130)
+  await expect(app.getByText(/^Customer did not start when it was their turn/)).toBeVisible()
+  await waiter.close()
+  await app.context().close()
+})
+
+test('an astrologer sees both telephones of a call', async ({ browser, world, customer, page }) => {
+  const astrologer = await world.meet(31)
+  const app = await openApp(browser, world, astrologer.id)
+  await customer.signIn({ rupees: 500 })
+  await page.goto(astrologer.path)
+  await page.getByRole('button', { name: `Call ${astrologer.name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Call now' }).click()
+  const phones = app.getByRole('list', { name: 'Telephones' })
+  await expect(phones.getByRole('listitem').first()).toContainText('Your telephoneringing')
+  await world.operateHandset(astrologer.name, 'astrologer', 'answer')
+  await expect(phones.getByRole('listitem').last()).toContainText('ringing')
+  await world.operateHandset(astrologer.name, 'customer', 'answer')
+  await expect(phones).toContainText('Your telephoneon the line')
+  await page.getByRole('button', { name: 'End call' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End call' }).click()
+  await expect(phones).toBeHidden()
+  await app.context().close()
+})
+
+test('a customer is told when the astrologer loses the network, and when it is back', async ({
+  page,
+  browser,
+  world,
+  customer,
+}) => {
+  const astrologer = await world.meet(32)
+  const app = await openApp(browser, world, astrologer.id)
+  await customer.signIn({ rupees: 500 })
+  await customer.askForChat(astrologer)
+  await app.getByRole('button', { name: 'Accept' }).click()
+  await expect(customer.message).toBeEnabled()
+  await app.context().setOffline(true)
+  await expect(app.getByText(/^No connection\. We keep trying/)).toBeVisible()
+  const notice = page.getByText(`${astrologer.name} has no connection`)
+  await expect(notice).toBeVisible()
+  await app.context().setOffline(false)
+  await expect(notice).toBeHidden()
+  await app.context().close()
+})

@@ -1,0 +1,50 @@
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { astrologers, lockAstrologer } from '../astrologers/index.ts'
+import type { Db } from '../database/db.ts'
+import type { Page } from '../endpoint/page.ts'
+import { DomainError, notFound } from '../errors.ts'
+import { announcedTime, cancelLiveStream } from './announced-live-streams.ts'
+import { openLiveStream, prepareLiveStream } from './studio.ts'
+import { liveStreams } from './tables.ts'
+
+/** What is on, and what is announced, the next first. */
+export async function listProgramme(db: Db, { limit, offset }: Page) {
+  const isOpen = and(
+    isNull(liveStreams.endedAt),
+    or(isNotNull(liveStreams.startedAt), isNotNull(liveStreams.scheduledAt)),
+  )
+  const shows = await db
+    .select({ stream: liveStreams, astrologer: astrologers.name })
+    .from(liveStreams)
+    .innerJoin(astrologers, eq(astrologers.id, liveStreams.astrologerId))
+    .where(isOpen)
+    .orderBy(asc(liveStreams.scheduledAt), asc(liveStreams.id))
+    .limit(limit)
+    .offset(offset)
+  return { count: await db.$count(liveStreams, isOpen), shows }
+}
+
+interface Announcement {
+  astrologerId: number
+  title: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** Announces what an astrologer will host, as the astrologer would in the studio. */
+export async function announceFor(db: Db, now: Date, { astrologerId, title, at }: Announcement): Promise<void> {
+  const scheduledAt = announcedTime(now, at)
+  const astrologer = await lockAstrologer(db, astrologerId)
+  if (!astrologer || astrologer.suspendedAt) throw new DomainError('wrong_status', 'This astrologer cannot go live.')
+  const open = await openLiveStream(db, astrologerId)
+  if (open && (open.startedAt ?? open.scheduledAt) !== null)
+    throw new DomainError('in_use', `${astrologer.name} has announced one already. Cancel it first.`)
+  await prepareLiveStream(db, astrologerId, { title, scheduledAt })
+}
+
+/** Takes an announced live stream of anybody off the programme. */
+export async function cancelShow(db: Db, now: Date, id: number): Promise<void> {
+  const [stream] = await db.select().from(liveStreams).where(eq(liveStreams.id, id))
+  if (!stream) throw notFound('Live stream not found.')
+  await cancelLiveStream(db, now, stream.astrologerId, id)
+}

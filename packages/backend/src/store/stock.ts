@@ -1,0 +1,38 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import type { Page } from '../endpoint/page.ts'
+import { invalidFields, notFound } from '../errors.ts'
+import { products, productVariants } from './tables.ts'
+
+/** What there is of each product, the least first. */
+export async function listStock(db: Db, { limit, offset }: Page) {
+  const rows = await db
+    .select({
+      id: productVariants.id,
+      product: products.name,
+      sku: products.sku,
+      variant: productVariants.name,
+      stock: productVariants.stock,
+    })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .orderBy(asc(productVariants.stock), asc(products.name), asc(productVariants.id))
+    .limit(limit)
+    .offset(offset)
+  return { count: await db.$count(productVariants), rows }
+}
+
+/** Adds pieces that arrived, or takes away what is missing. Orders go on meanwhile, so it is no new number. */
+export async function changeStock(db: Db, variantId: number, pieces: number): Promise<void> {
+  const [found] = await db
+    .select({ stock: productVariants.stock })
+    .from(productVariants)
+    .where(eq(productVariants.id, variantId))
+    .for('update')
+  if (!found) throw notFound('There is no such product.')
+  if (found.stock + pieces < 0) throw invalidFields({ pieces: `There are ${found.stock} pieces only.` })
+  await db
+    .update(productVariants)
+    .set({ stock: sql`${productVariants.stock} + ${pieces}` })
+    .where(eq(productVariants.id, variantId))
+}

@@ -1,0 +1,24 @@
+import type { CallOptions, Client } from '@tarapath/api-client'
+import type { z } from 'zod'
+import type { OwnTable } from './table.ts'
+
+export type SharePersonBody = z.input<OwnTable['sharePerson']['body']>
+
+/** Shows the astrologer of a running chat the birth details of another person. Repeated, it is stored once. */
+export const sharePerson = (
+  client: Client,
+  body: SharePersonBody,
+  options?: CallOptions,
+): Promise<z.output<OwnTable['sharePerson']['response']>> =>
+  client.call(
+    {
+      name: 'sharePerson',
+      method: 'POST',
+      path: '/api/tarapath/v1/chat/people/',
+      auth: 'required',
+      retry: 'idempotent',
+    },
+    options,
+    undefined,
+    body,
+  )

@@ -1,0 +1,33 @@
+import { listLiveStreams } from '@tarapath/api-client/live'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONSOLE_SETTINGS, type Fixture, openFixture } from '@tarapath/backend-testing'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture({ settings: CONSOLE_SETTINGS })
+})
+afterAll(() => fixture.backend.close())
+
+/** A time of a form, in India, this many minutes from now. */
+const inMinutes = (minutes: number) =>
+  new Date(fixture.backend.controls.clock.now().getTime() + (minutes + 330) * 60_000).toISOString().slice(0, 16)
+
+const announced = async (title: string) =>
+  (await listLiveStreams(fixture.visitor(), { limit: 'all' })).results.find((stream) => stream.title === title)
+
+test('staff announce a live stream of an astrologer, once, and cancel it', async () => {
+  const form = await fixture.desk.page('shows')
+  const [, astrologer] = /<option value="(\d+)">Acharya Meera</.exec(form)!
+  const announce = (title: string, minutes: number) =>
+    fixture.desk.submit('shows/announce', { astrologer: astrologer!, title, at: inMinutes(minutes) })
+  expect((await announce('Too soon', 2)).notice).toBe('Choose a time that is at least 5 minutes from now.')
+  expect((await announce('Saturn in Pisces', 90)).status).toBe(303)
+  expect(await announced('Saturn in Pisces')).toMatchObject({ status: 'scheduled' })
+  const second = await announce('Another one', 200)
+  expect([second.status, second.notice]).toEqual([409, 'Acharya Meera has announced one already. Cancel it first.'])
+  const page = await fixture.desk.page('shows')
+  const [, show] = /data-show="(\d+)">\s*<div>\s*<b>Saturn in Pisces/.exec(page)!
+  expect((await fixture.desk.submit('shows/cancel', { show: show! })).status).toBe(303)
+  expect(await announced('Saturn in Pisces')).toBeUndefined()
+  expect((await announce('Another one', 200)).status).toBe(303)
+})

@@ -1,0 +1,75 @@
+import { html } from 'hono/html'
+import { z } from 'zod'
+import { changeStock, listStock } from '@tarapath/backend/store'
+import type { DeskPage } from './desk-page.ts'
+import { id } from './forms/fields.ts'
+import { formAction } from './forms/form-action.ts'
+import { pagination } from './list-section.ts'
+
+const MOST_PIECES = 9999
+
+/** How many pieces there are of each product, the least first. */
+export const stock: DeskPage = {
+  id: 'stock',
+  title: 'Stock',
+  group: 'Catalogue',
+  countOpen: async () => null,
+  async show({ db }, view) {
+    const { count, rows } = await listStock(db, view)
+    return html`<p class="small">Orders take from it and give back what was cancelled, so enter the difference.</p>
+      ${count === 0 && html`<p>Nothing here yet</p>`}
+      <ul class="card rows" aria-label="Stock">
+        ${rows.map((row) => stockRow(row, view.basePath, view.may('stock/change')))}
+      </ul>
+      ${pagination('stock', view, count)}`
+  },
+  rowField: 'variant',
+  actions: {
+    change: formAction(
+      z.object({
+        variant: id('The product'),
+        pieces: z
+          .string('The number of pieces is missing.')
+          .regex(/^[+-]?\d{1,4}$/, 'Pieces have to be a whole number, such as 12 or -3.')
+          .transform(Number)
+          .refine((pieces) => Math.abs(pieces) <= MOST_PIECES && pieces !== 0, 'Enter how many came or are missing.'),
+      }),
+      'Saved. The store shows it now.',
+      ({ db }, { variant, pieces }) => changeStock(db, variant, pieces),
+    ),
+  },
+}
+
+type StockRow = Awaited<ReturnType<typeof listStock>>['rows'][number]
+
+const stockRow = (
+  { id: variant, product, sku, variant: name, stock: left }: StockRow,
+  basePath: string,
+  may: boolean,
+) =>
+  html`<li data-variant="${variant}">
+    <div>
+      <b>${product}</b>
+      <small>${name} · ${sku}</small>
+    </div>
+    <span class="tag" data-tag="${left === 0 ? 'cancelled' : left < 5 ? 'waiting' : 'delivered'}"
+      >${left === 0 ? 'Sold out' : `${left} left`}</span
+    >
+    ${
+      may &&
+      html`<form class="row pieces" method="post" action="${basePath}/stock/change">
+        <input type="hidden" name="variant" value="${variant}" />
+        <input
+          name="pieces"
+          required
+          inputmode="numeric"
+          pattern="[+\\-]?\\d{1,4}"
+          maxlength="5"
+          autocomplete="off"
+          placeholder="+12"
+          aria-label="Pieces more or less of ${product}, ${name}"
+        />
+        <button>Change</button>
+      </form>`
+    }
+  </li>`
