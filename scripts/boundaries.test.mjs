@@ -28,7 +28,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const CONFIGURATION = [
   '.oxlintrc.json',
-  'scripts/lint/words.mjs',
+  'scripts/lint/*.mjs',
   'package.json',
   'pnpm-{lock,workspace}.yaml',
   'turbo.json',

@@ -1,8 +1,6 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { getMyProfile, requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import {
@@ -27,84 +25,56 @@ import { pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consulta
 import { openPostgres } from '@tarapath/backend/postgres'
 import { applications } from '@tarapath/backend/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { policyFindings } from './policy-findings.ts'
 import { rehearsalSettings, startProviders, type Providers } from './rehearsal/providers.ts'
-import { outputOf } from './started-server.ts'
+import { BUILT, copyBuilt, serverSettings, WEB_ORIGIN } from './copy-built.ts'
 
 // `npm run build` makes the folders. Here they run in an empty directory, with Node and Postgres alone.
 
 const MAX_MEGABYTES = 60
 const ADMIN = '+919812300001'
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const BUILT = { server: here('../dist'), website: here('../../customer-web/dist') }
-const elsewhere = mkdtempSync(join(tmpdir(), 'tarapath-built-'))
-const COMMANDS = {
-  server: join(elsewhere, 'server/tarapath.js'),
-  website: join(elsewhere, 'website/server/website.js'),
-}
 
 const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so nothing built was started.')
 /** The full run does all of this a second time, behind a pooler in transaction mode. */
 const pooler = process.env['TEST_POOLER'] && postgres ? await startTestPgBouncer(postgres.url) : null
-const children: ChildProcess[] = []
+const built = copyBuilt()
 let providers: Providers
 /** What the first and the second preparation of the database printed. */
 let prepared: string[]
 let site: string
 let api: string
 
-async function start(command: string, env: Record<string, string>, until: string): Promise<void> {
-  const child = spawn(process.execPath, [command], { cwd: elsewhere, env: { PATH: process.env['PATH'] ?? '', ...env } })
-  children.push(child)
-  const { output } = await outputOf(child, until)
-  if (!output.includes(until)) throw new Error(`${command} did not start: ${output}`)
-}
-
-const ports = async () => Promise.all([freePort(), freePort(), freePort()])
-
 beforeAll(async () => {
-  for (const [name, folder] of Object.entries(BUILT)) {
-    if (!existsSync(folder)) throw new Error(`${folder} is missing: run "npm run build" first.`)
-    cpSync(folder, join(elsewhere, name), { recursive: true })
-  }
   if (!postgres) return
-  const [providersPort, apiPort, sitePort] = await ports()
+  const [providersPort, apiPort, sitePort] = await Promise.all([freePort(), freePort(), freePort()])
   const url = `http://127.0.0.1:${providersPort}`
   api = `http://127.0.0.1:${apiPort}`
   site = `http://127.0.0.1:${sitePort}`
-  const webOrigin = 'https://tarapath.example'
   providers = await startProviders({
     port: providersPort,
     host: '127.0.0.1',
     publicOrigin: url,
     apiUrl: api,
-    webOrigin,
+    webOrigin: WEB_ORIGIN,
   })
-  const env = {
-    PORT: String(apiPort),
-    PUBLIC_ORIGIN: api,
-    WEB_ORIGIN: webOrigin,
-    SECRET: 'a secret of thirty-two characters',
+  const env = serverSettings(apiPort, {
     DATABASE_URL: pooler?.url ?? postgres.url,
     ...(pooler && { DATABASE_DIRECT_URL: postgres.url }),
-    EXOTEL_SID: 'x',
-    EXOTEL_API_KEY: 'x',
-    EXOTEL_API_TOKEN: 'x',
-    EXOTEL_CALLER_ID: 'x',
     ...rehearsalSettings(url),
-  }
+  })
   const init = () =>
-    execFileSync(process.execPath, [COMMANDS.server, 'init', '--admin', ADMIN, '--name', 'Asha'], {
+    execFileSync(process.execPath, [built.commands.server, 'init', '--admin', ADMIN, '--name', 'Asha'], {
       env,
       encoding: 'utf8',
     })
   prepared = [init(), init()]
-  await start(COMMANDS.server, env, 'ready in')
-  await start(COMMANDS.website, { PORT: String(sitePort), API_URL: api }, 'Website on')
+  await built.start('server', env)
+  await built.start('website', { PORT: String(sitePort), API_URL: api })
 })
 
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  built.stop()
   await providers?.stop()
   pooler?.stop()
   postgres?.stop()
@@ -127,7 +97,7 @@ test('the built server has no simulated part and no embedded database', () => {
     SECRET: 'x'.repeat(32),
     PORT: '0',
   }
-  const { status, stderr } = spawnSync(process.execPath, [COMMANDS.server], { env: settings, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [built.commands.server], { env: settings, encoding: 'utf8' })
   expect([status, stderr]).toEqual([
     1,
     'EMBEDDED_PARTS needs the repository: the built server has no simulated parts.\n',
@@ -211,6 +181,19 @@ test.skipIf(!postgres)('the built website renders pages and draws the picture of
   expect(await page.text()).toMatch(/<style[^>]* data-sheets=/)
   const picture = await fetch(`${site}/share/tarapath.png`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
+// Scripts of these apps come from the server itself. It has no JSONP, and what was uploaded is sent with `nosniff` as what it is.
+const OWN_SCRIPTS = ["SCRIPT_ALLOWLIST_BYPASS: script-src 'self'"]
+
+test.skipIf(!postgres).each([
+  ['website', () => site, []],
+  ['embedded view', () => `${api}/embedded/`, OWN_SCRIPTS],
+  ['app of astrologers', () => `${api}/astrologer/`, OWN_SCRIPTS],
+  ['desk', () => `${api}/desk/sign-in`, []],
+  ['API', () => `${api}/api/v1/user/ip`, []],
+])('CSP Evaluator finds nothing in the policy of the %s but what is accepted', async (_, url, accepted) => {
+  expect(await policyFindings(await fetch(url()))).toEqual(accepted)
 })
 
 test.skipIf(!pooler)('the pooler sets the limits of waiting, and the server works only through it', async () => {
