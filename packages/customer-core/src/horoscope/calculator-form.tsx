@@ -15,11 +15,13 @@ import { familyWords } from './words/family.gen.ts'
 export interface CalculatorFormProps {
   calculator: CalculatorKey
   inputs: Inputs
+  /** Called whenever somebody touches or focuses a field. */
+  onTouch(): void
   onCalculate(inputs: Inputs): void
 }
 
 /** The fields of a calculator. Nothing is calculated before they are complete. */
-export function CalculatorForm({ calculator, inputs, onCalculate }: CalculatorFormProps) {
+export function CalculatorForm({ calculator, inputs, onTouch, onCalculate }: CalculatorFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   /** What the fields begin with, and how often a person was chosen. */
   const [start, setStart] = useState({ inputs, round: 0 })
@@ -61,6 +63,8 @@ export function CalculatorForm({ calculator, inputs, onCalculate }: CalculatorFo
       ref={form}
       noValidate
       className={styles['form']}
+      onFocus={onTouch}
+      onPointerDown={onTouch}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
