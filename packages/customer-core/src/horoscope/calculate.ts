@@ -33,18 +33,21 @@ export async function calculate(
   inputs: Inputs,
   signal: AbortSignal,
 ): Promise<Calculation> {
-  const [first, second] = await Promise.all([placeOf(api, inputs, '', signal), placeOf(api, inputs, '2', signal)])
   const isChartFromMoon = fields === 'kundli' && inputs.time === UNKNOWN_TIME
-  const reply = isChartFromMoon
+  const asked = isChartFromMoon
     ? null
-    : await runCalculator(
+    : runCalculator(
         api,
         { product, calculator_type: type },
         fields === 'day'
-          ? { ...dayBody(inputs), ...placeBody(first) }
-          : { ...personBody(inputs, first), ...partnerBody(inputs, second), gender: 'male' },
+          ? { ...dayBody(inputs), ...placeBody(inputs) }
+          : { ...personBody(inputs), ...partnerBody(inputs), gender: 'male' },
         { signal },
       )
+  // A place that is not known is said of the place first, whichever of the calls is answered first.
+  asked?.catch(() => undefined)
+  const [first, second] = await Promise.all([placeOf(api, inputs, '', signal), placeOf(api, inputs, '2', signal)])
+  const reply = await asked
   return {
     reply,
     place: first,
@@ -72,31 +75,25 @@ function kundliFor(inputs: Inputs, suffix: Suffix, place: PlaceDetails | null): 
 
 const dayBody = ({ date }: Inputs): CalculatorInput => (date ? { date } : {})
 
-const placeBody = (place: PlaceDetails | null): CalculatorInput =>
-  place ? { latitude: place.latitude, longitude: place.longitude, timezone: place.timezone } : {}
+/** The server finds the place by its name as `getPlaceDetails` does, so that neither waits for the other. */
+const placeBody = ({ place }: Inputs): CalculatorInput => (place ? { place_of_birth: place } : {})
 
-function personBody({ name, date, time }: Inputs, place: PlaceDetails | null): CalculatorInput {
+function personBody({ name, date, time, ...rest }: Inputs): CalculatorInput {
   const clock = timeOf(time)
   return {
     ...(name ? { name } : {}),
     ...(date ? { date_of_birth: date } : {}),
     ...(clock ? { time_of_birth: clock } : {}),
-    ...placeBody(place),
+    ...placeBody(rest),
   }
 }
 
-function partnerBody({ name2, date2, time2 }: Inputs, place: PlaceDetails | null): CalculatorInput {
+function partnerBody({ name2, date2, time2, place2 }: Inputs): CalculatorInput {
   const clock = timeOf(time2)
   return {
     ...(name2 ? { partner_name: name2 } : {}),
     ...(date2 ? { partner_date_of_birth: date2 } : {}),
     ...(clock ? { partner_time_of_birth: clock } : {}),
-    ...(place
-      ? {
-          partner_latitude: place.latitude,
-          partner_longitude: place.longitude,
-          partner_timezone: place.timezone,
-        }
-      : {}),
+    ...(place2 ? { partner_place_of_birth: place2 } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox, showToast } from '@tarapath/ui-kit'
 import { useSetAtom } from 'jotai'
-import { Fragment, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { dayInIndia, deviceClock } from '../platform/index.ts'
 import { problemsOf, readForm, type Inputs, type Problems, type Suffix } from './calculator-inputs.ts'
 import type { CalculatorKey, FieldSet } from './calculators.ts'
@@ -15,15 +15,25 @@ import { familyWords } from './words/family.gen.ts'
 export interface CalculatorFormProps {
   calculator: CalculatorKey
   inputs: Inputs
+  /** Called whenever somebody begins with a field, or chooses who fills them in. */
+  onTouch(): void
   onCalculate(inputs: Inputs): void
 }
 
 /** The fields of a calculator. Nothing is calculated before they are complete. */
-export function CalculatorForm({ calculator, inputs, onCalculate }: CalculatorFormProps) {
+export function CalculatorForm({ calculator, inputs, onTouch, onCalculate }: CalculatorFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   /** What the fields begin with, and how often a person was chosen. */
   const [start, setStart] = useState({ inputs, round: 0 })
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    // A field may have been tapped before the form was hydrated.
+    if (element.contains(document.activeElement)) onTouch()
+    element.addEventListener('focusin', onTouch, { once: true })
+    return () => element.removeEventListener('focusin', onTouch)
+  }, [onTouch])
   const keepPeople = useKeepPeople()
   const hasBirths = BIRTHS.includes(calculator.fields)
   const submit = () => {
@@ -51,6 +61,7 @@ export function CalculatorForm({ calculator, inputs, onCalculate }: CalculatorFo
     round: start.round,
     onChoose(chosen: FamilyPerson) {
       if (!form.current) return
+      onTouch()
       setProblems({})
       const read = readForm(new FormData(form.current))
       setStart({ inputs: { ...read, ...inputsOfPerson(chosen, suffix) }, round: start.round + 1 })

@@ -1,14 +1,30 @@
 import { Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
-import { lazy, Suspense, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { data, useLocation, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
-import { breadcrumbs, dayInIndia, deviceClock, Link, PageMeta, ScreenError, StructuredData } from '../platform/index.ts'
+import {
+  breadcrumbs,
+  dayInIndia,
+  deviceClock,
+  Link,
+  Loaded,
+  PageMeta,
+  ScreenError,
+  StructuredData,
+} from '../platform/index.ts'
 import { CalculatorForm, type CalculatorFormProps } from './calculator-form.tsx'
 import { hashOf, inputsOf, problemsOf, type Inputs } from './calculator-inputs.ts'
 import { calculatorAt, calculatorPath, typesOf, type CalculatorKey, wordKey } from './calculators.ts'
 import styles from './calculator.module.css'
+import { DrawnLater } from './drawn-later.tsx'
 import { calculatorWords } from './words/calculator.gen.ts'
 
-const CalculatorResult = lazy(() => import('./calculator-result.tsx'))
+const loadResult = () => import('./calculator-result.tsx')
+
+/** Who touches the form will want its result, whose code is there by the time that the fields are filled in. */
+const loadResultEarly = () => {
+  // It is loaded again where it is drawn.
+  loadResult().catch(() => undefined)
+}
 
 export const ErrorBoundary = ScreenError
 
@@ -52,25 +68,27 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
         <p>{words[`detail_${wordKey(calculator.type)}`]}</p>
       </div>
       <Tabs calculator={calculator} />
-      <Form calculator={calculator} inputs={given} isDone={inputs !== null} onCalculate={calculate} />
+      <Form
+        calculator={calculator}
+        inputs={given}
+        isDone={inputs !== null}
+        onTouch={loadResultEarly}
+        onCalculate={calculate}
+      />
       <noscript>{words.needsScripts}</noscript>
       {inputs === null ? null : (
         <>
           <TickRule />
-          <Suspense
+          <Loaded
+            key={hashOf(inputs)}
+            load={loadResult}
+            props={{ calculator, inputs, isFocusedRef: hasSubmittedRef }}
             fallback={
               <SkeletonGroup label={words.calculating}>
                 <Skeleton height="20rem" shape="box" />
               </SkeletonGroup>
             }
-          >
-            <CalculatorResult
-              key={hashOf(inputs)}
-              calculator={calculator}
-              inputs={inputs}
-              isFocusedRef={hasSubmittedRef}
-            />
-          </Suspense>
+          />
         </>
       )}
     </main>
@@ -84,7 +102,7 @@ function Form({ isDone, ...props }: CalculatorFormProps & { isDone: boolean }) {
   return (
     <details className={styles['change']}>
       <summary>{calculatorWords().change}</summary>
-      {form}
+      <DrawnLater>{form}</DrawnLater>
     </details>
   )
 }

@@ -44,7 +44,14 @@ function show(part: ReactElement, { storage = memoryStorage() } = {}) {
 
 function showCalculator(product: string, type?: string, options?: Parameters<typeof show>[1]) {
   const onCalculate = vi.fn()
-  const form = <CalculatorForm calculator={calculatorAt(product, type)!} inputs={{}} onCalculate={onCalculate} />
+  const form = (
+    <CalculatorForm
+      calculator={calculatorAt(product, type)!}
+      inputs={{}}
+      onTouch={() => {}}
+      onCalculate={onCalculate}
+    />
+  )
   return { ...show(form, options), onCalculate }
 }
 

@@ -10,6 +10,7 @@ import styles from './calculator.module.css'
 import { CheckTheSky } from './check-the-sky.tsx'
 import { DashaView } from './dasha-view.tsx'
 import { DrawnChart } from './drawn-chart.tsx'
+import { DrawnLater } from './drawn-later.tsx'
 import { KootaTable } from './koota-table.tsx'
 import { KundliView } from './kundli-view.tsx'
 import { LoShuGrid } from './lo-shu-grid.tsx'
@@ -39,16 +40,18 @@ export function ResultView({ calculator, inputs, calculation }: ResultViewProps)
       </div>
       {reply ? <p className={styles['summary']}>{reply.summary}</p> : null}
       <Drawing calculator={calculator} inputs={inputs} calculation={calculation} title={title} />
-      {reply ? <Sections reply={reply} isDrawn={isDrawnInstead(calculator)} /> : null}
-      <ResultActions
-        title={title}
-        heading={heading}
-        line={line}
-        summary={reply?.summary ?? null}
-        findChart={chartOf(calculator, calculation) ? findChart : null}
-      />
-      {kundlis[0] && place ? <CheckTheSky kundli={kundlis[0]} place={place} /> : null}
-      {almanac ? <p className={styles['subtle']}>{calculatorWords().almanacAccuracy}</p> : null}
+      <DrawnLater>
+        {reply ? <Sections reply={reply} isDrawn={isDrawnInstead(calculator)} /> : null}
+        <ResultActions
+          title={title}
+          heading={heading}
+          line={line}
+          summary={reply?.summary ?? null}
+          findChart={chartOf(calculator, calculation) ? findChart : null}
+        />
+        {kundlis[0] && place ? <CheckTheSky kundli={kundlis[0]} place={place} /> : null}
+        {almanac ? <p className={styles['subtle']}>{calculatorWords().almanacAccuracy}</p> : null}
+      </DrawnLater>
     </div>
   )
 }
@@ -111,7 +114,7 @@ function Drawing({ calculator, inputs, calculation, title }: ResultViewProps & {
       <>
         <KundliView kundli={kundli} title={title} centre={centre} />
         {type === 'birth-chart' && kundli.navamsa ? (
-          <>
+          <DrawnLater>
             <h3>{calculatorWords().title_navamsa}</h3>
             <DrawnChart
               chart={kundli.navamsa}
@@ -119,9 +122,9 @@ function Drawing({ calculator, inputs, calculation, title }: ResultViewProps & {
               centre={centre}
               isFromMoon={false}
             />
-          </>
+            <DashaView kundli={kundli} />
+          </DrawnLater>
         ) : null}
-        {type === 'birth-chart' && kundli.lagna ? <DashaView kundli={kundli} /> : null}
       </>
     )
   }

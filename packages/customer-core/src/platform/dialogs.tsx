@@ -13,7 +13,7 @@ export interface LazyDialog<Props> {
   load(): Promise<{ default: ComponentType<Props & DialogProps> }>
 }
 
-type OpenDialog = { key: number; render(onClose: () => void): ReactNode }
+type OpenDialog = { key: number; path: string; render(onClose: () => void): ReactNode }
 
 const openDialogAtom = atom<OpenDialog | null>(null)
 let lastKey = 0
@@ -26,7 +26,7 @@ export function useOpenDialog() {
       try {
         const { default: Dialog } = await dialog.load()
         lastKey += 1
-        show({ key: lastKey, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
+        show({ key: lastKey, path: location.pathname, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
       } catch {
         showToast({ text: commonWords().notOpened, tone: 'danger' })
       }
@@ -39,7 +39,9 @@ export function useOpenDialog() {
 export function DialogHost() {
   const [dialog, show] = useAtom(openDialogAtom)
   const { pathname } = useLocation()
-  useEffect(() => () => show(null), [pathname, show])
+  // The address changes before its page is drawn: what is opened in between belongs to the new page.
+  useEffect(() => show((open) => (open?.path === pathname ? open : null)), [pathname, show])
+  useEffect(() => () => show(null), [show])
   const close = useCallback((key: number) => show((current) => (current?.key === key ? null : current)), [show])
   return dialog ? <div key={dialog.key}>{dialog.render(() => close(dialog.key))}</div> : null
 }

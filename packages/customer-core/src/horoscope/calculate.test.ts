@@ -1,0 +1,33 @@
+import { runCalculator } from '@tarapath/api-client/horoscope'
+import { openFixture } from '@tarapath/backend-testing'
+import { expect, test } from 'vitest'
+import { calculate, UnknownPlace } from './calculate.ts'
+import { calculatorAt } from './calculators.ts'
+
+const born = { date: '1994-03-14', time: '06:42', place: 'Nagpur, Maharashtra, India' }
+const { signal } = new AbortController()
+
+test('the server calculates for the place that the chart is drawn for', async () => {
+  const { client } = await (await openFixture()).newCustomer()
+  const { reply, place, kundlis } = await calculate(client, calculatorAt('kundli', undefined)!, born, signal)
+  const { latitude, longitude, timezone } = place!
+  const byCoordinates = await runCalculator(
+    client,
+    { product: 'kundli', calculator_type: 'birth-chart' },
+    { date_of_birth: born.date, time_of_birth: born.time, latitude, longitude, timezone, gender: 'male' },
+  )
+  expect(reply).toMatchObject({ summary: byCoordinates.summary, chart: byCoordinates.chart })
+  expect(kundlis[0]?.lagna?.sign).toBe('Meena')
+})
+
+test('a place that is not known is said of the person whose place it is', async () => {
+  const { client } = await (await openFixture()).newCustomer()
+  const unknown = { ...born, place: 'Qqxxzz' }
+  await expect(calculate(client, calculatorAt('kundli', undefined)!, unknown, signal)).rejects.toBeInstanceOf(
+    UnknownPlace,
+  )
+  const couple = { ...born, date2: '1992-08-17', time2: '10:00', place2: 'Qqxxzz' }
+  await expect(calculate(client, calculatorAt('matching', undefined)!, couple, signal)).rejects.toMatchObject({
+    suffix: '2',
+  })
+})
