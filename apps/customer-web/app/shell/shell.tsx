@@ -6,7 +6,7 @@ import '@tarapath/ui-kit/tick-rule/tick-rule.css'
 import './page-footer.module.css'
 import { PromoStrip, SkipLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Header } from './header.tsx'
 import type { LateShellProps } from './late-shell.tsx'
@@ -34,6 +34,9 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
   // React would hold back the screen until what is drawn already, and comes after the picture, is hydrated.
   const isOpening = isMaximised === null && pathname === OPENS_MAXIMISED
   const maximised = isMaximised ?? isOpening
+  // Once it is there it stays: it knows whether the network is gone, and which page is wanted then.
+  const [hasLateShell, setHasLateShell] = useState(!isOpening)
+  if (!isOpening && !hasLateShell) setHasLateShell(true)
   const inChat = pathname === '/chat'
   if (inApp || pathname === '/landing') return children
   return (
@@ -55,7 +58,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
             <Tabs />
           </>
         )}
-        {isOpening ? null : <LateShell inChat={inChat} />}
+        {hasLateShell ? <LateShell inChat={inChat} /> : null}
       </div>
     </>
   )
