@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import { createMetrics, drain } from '@tarapath/node-host'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as ApiFetch from './app/server/api-fetch.ts'
+import type * as LiveKitSources from './app/server/livekit-sources.ts'
+import { liveKitSources } from './app/server/livekit-sources.ts'
 import { isApiReady } from './app/server/is-api-ready.ts'
 import { SETTINGS } from './app/server/setting-names.ts'
 import { readSettings } from './app/server/settings.ts'
@@ -32,7 +34,8 @@ export function startWebsite(env: Parameters<typeof readSettings>[0], build: Ser
   const settings = settingsOrStop(env)
   const metrics = settings.metricsPort === null ? null : createMetrics('website', () => isApiReady(settings.apiUrl))
   const handle = createRequestHandler(build, 'production')
-  const { apiFetchContext } = build.entry.module as unknown as typeof ApiFetch
+  const { apiFetchContext, liveKitContext } = build.entry.module as unknown as typeof ApiFetch & typeof LiveKitSources
+  const connections = settings.liveKitUrl === null ? [] : liveKitSources(settings.liveKitUrl)
   const closing = new AbortController()
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000 },
@@ -44,6 +47,7 @@ export function startWebsite(env: Parameters<typeof readSettings>[0], build: Ser
       render(request, apiFetch) {
         const context = new RouterContextProvider()
         context.set(apiFetchContext, apiFetch)
+        context.set(liveKitContext, connections)
         return handle(request, context)
       },
     }),

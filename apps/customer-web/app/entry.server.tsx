@@ -2,19 +2,27 @@ import { randomBytes } from 'node:crypto'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { NextPagesContext } from './next-pages.ts'
 import { NonceContext } from './nonce.ts'
 import { PageStylesContext } from './page-styles.ts'
 import { articleHandle, articlePage } from './server/article-page.ts'
 import { builtScript } from './server/built-files.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
+import { liveKitContext } from './server/livekit-sources.ts'
 import { nextPages } from './server/next-pages.ts'
 import { preloadScriptsLast } from './server/preload-scripts-last.ts'
 import { stylesOf } from './server/styles-of.ts'
 
 // For server.ts: the contexts of the build are other objects than those of the sources.
 export { apiFetchContext } from './server/api-fetch.ts'
+export { liveKitContext } from './server/livekit-sources.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -22,14 +30,15 @@ export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  ...[context, loadContext]: [EntryContext, RouterContextProvider]
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64')
   const article = articleHandle(context)
   const waitsForAll = Boolean(article) || isbot(request.headers.get('user-agent')) || context.isSpaMode
   headers.set('content-type', 'text/html; charset=utf-8')
   // The development server of Vite injects styles and scripts without a nonce, which the policy would block.
-  if (import.meta.env.PROD) headers.set('content-security-policy', websitePolicy(nonce))
+  if (import.meta.env.PROD)
+    headers.set('content-security-policy', websitePolicy(nonce, loadContext.get(liveKitContext)))
 
   return new Promise((resolve, reject) => {
     let isSent = false

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { websitePolicy } from './content-security-policy.ts'
+import { liveKitSources } from './livekit-sources.ts'
 
 const directives = new Map(
   websitePolicy('N0nce')
@@ -20,4 +21,13 @@ test('markup needs the Trusted Types policy, and no other site may frame a page'
   expect(directives.get('require-trusted-types-for')).toBe("'script'")
   expect(directives.get('trusted-types')).toBe('default')
   expect(directives.get('frame-ancestors')).toBe("'none'")
+})
+
+test.each([
+  ['wss://live.tarapath.test', "'self' wss://live.tarapath.test https://live.tarapath.test"],
+  ['ws://localhost:7880', "'self' ws://localhost:7880 http://localhost:7880"],
+  ['wss://tarapath-1.livekit.cloud', "'self' wss://*.livekit.cloud https://*.livekit.cloud"],
+])('where LiveKit at %s carries live streams, pages connect to it and to nothing else', (url, allowed) => {
+  expect(websitePolicy('N0nce', liveKitSources(url))).toContain(`connect-src ${allowed};`)
+  expect(websitePolicy('N0nce')).toContain("connect-src 'self';")
 })

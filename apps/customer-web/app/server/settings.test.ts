@@ -9,6 +9,7 @@ test('without settings the website listens on port 3000 and uses a backend on 41
     apiUrl: 'http://127.0.0.1:4100',
     apiTimeoutMs: 3000,
     publicOrigin: null,
+    liveKitUrl: null,
     staging: null,
   })
 })
@@ -25,6 +26,7 @@ test.each([
   [{ STAGING_ORIGIN: 'https://staging.tarapath.test', STAGING_CODE: '12' }, 'a STAGING_CODE of 6 digits'],
   [{ LOG: 'all' }, 'LOG is "all": set it to problems or calls'],
   [{ METRICS_PORT: 'x' }, 'METRICS_PORT is "x"'],
+  [{ LIVEKIT_URL: 'live.example' }, 'LIVEKIT_URL is "live.example"'],
   [{ HSTS: 'all' }, 'HSTS is "all": set it to host or subdomains or preload'],
   [{ NODE_ENV: 'production', STAGING_ORGIN: 'https://x.test' }, 'STAGING_ORGIN is not a setting; STAGING_ORIGIN is.'],
   [

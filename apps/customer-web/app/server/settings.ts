@@ -18,6 +18,8 @@ export interface Settings {
   apiTimeoutMs: number
   /** The public origin, for canonical links. Without it, the origin of the request is used. */
   publicOrigin: string | null
+  /** The address of LiveKit, which browsers connect to for live streams; null where our own server carries them. */
+  liveKitUrl: string | null
   /** The proxies whose X-Forwarded-For is trusted: those of TRUSTED_PROXIES, by default none. */
   trustedProxies: BlockList
   /** The origin that asks for a code before it shows a page. */
@@ -56,6 +58,7 @@ export function readSettings(env: EnvironmentVariables): Settings {
     apiUrl: readOrigin(env, 'API_URL') ?? 'http://127.0.0.1:4100',
     apiTimeoutMs: readNumber(env, 'API_TIMEOUT_MS', { fallback: 3000, from: 100, to: 120_000 }),
     publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN'),
+    liveKitUrl: readLiveKitUrl(env),
     trustedProxies: trustedProxies(readText(env, 'TRUSTED_PROXIES') ?? ''),
     staging: readStaging(env),
     strictTransport: readStrictTransport(env),
@@ -85,6 +88,12 @@ function readOrigin(env: EnvironmentVariables, name: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol)) return url.origin
   throw new Error(`${name} is "${text}", which is not an address: set it to something like http://127.0.0.1:4100`)
+}
+
+function readLiveKitUrl(env: EnvironmentVariables): string | null {
+  const text = readText(env, 'LIVEKIT_URL')
+  if (text === null || (URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol))) return text
+  throw new Error(`LIVEKIT_URL is "${text}", which is not an address: set it to something like wss://live.example`)
 }
 
 function readStaging(env: EnvironmentVariables): Settings['staging'] {

@@ -6,12 +6,13 @@ import '@tarapath/ui-kit/tick-rule/tick-rule.css'
 import './page-footer.module.css'
 import { PromoStrip, SkipLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Header } from './header.tsx'
 import type { LateShellProps } from './late-shell.tsx'
 import type { ShellData } from './load-shell.ts'
 import type { PageFooterProps } from './page-footer.tsx'
+import { endFirstPicture } from '../first-picture.ts'
 import { lateScreen } from '../late-screen.tsx'
 import styles from './shell.module.css'
 import { shellWords } from './words/shell.gen.ts'
@@ -34,6 +35,13 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
   // React would hold back the screen until what is drawn already, and comes after the picture, is hydrated.
   const isOpening = isMaximised === null && pathname === OPENS_MAXIMISED
   const maximised = isMaximised ?? isOpening
+  // Once it is there it stays: it knows whether the network is gone, and which page is wanted then.
+  const [hasLateShell, setHasLateShell] = useState(!isOpening)
+  if (!isOpening && !hasLateShell) setHasLateShell(true)
+  // A live stream that is not on has no picture, for which everything else would wait.
+  useEffect(() => {
+    if (isMaximised === false) endFirstPicture()
+  }, [isMaximised])
   const inChat = pathname === '/chat'
   if (inApp || pathname === '/landing') return children
   return (
@@ -55,7 +63,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
             <Tabs />
           </>
         )}
-        {isOpening ? null : <LateShell inChat={inChat} />}
+        {hasLateShell ? <LateShell inChat={inChat} /> : null}
       </div>
     </>
   )

@@ -6,9 +6,13 @@ import { hidesNumber, languageOf } from '../consultation/index.ts'
 import type { RoomLine } from './room-lines.ts'
 import styles from './room-chat.module.css'
 import type { Room } from './use-room.ts'
+import { useLasts } from './use-lasts.ts'
 import { roomWords } from './words/room.gen.ts'
 
 const MAX_CHARACTERS = 300
+
+/** Connecting takes less than that where nothing is wrong. */
+const TELLS_AFTER_MS = 2000
 
 interface RoomChatProps {
   room: Room
@@ -22,6 +26,7 @@ interface RoomChatProps {
 export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
   const words = roomWords()
   const { lines, isConnected, send } = room
+  const isUnconnected = useLasts(!isConnected, TELLS_AFTER_MS)
   const [pausedAt, setPausedAt] = useState<readonly RoomLine[] | null>(null)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -60,11 +65,11 @@ export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
         ))}
       </ChatLog>
       <div className={styles['foot']}>
-        {isConnected ? null : (
+        {isUnconnected ? (
           <p className={styles['quiet']} role="status">
-            {words.chatReconnecting}
+            {words.chatConnecting}
           </p>
-        )}
+        ) : null}
         {problem ? (
           <InlineNotice
             tone="warn"

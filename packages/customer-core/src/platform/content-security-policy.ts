@@ -3,12 +3,14 @@ export interface PagePolicy {
   scripts: string
   /** The nonce of style elements: the scroll lock of a dialog writes one. */
   nonce: string
+  /** What pages may connect to beside their own server. */
+  connections?: readonly string[]
   /** Directives of one application only. */
   others?: readonly string[]
 }
 
 /** Allows our own files only. A string becomes markup only through the Trusted Types policy of the boot script. */
-export function contentSecurityPolicy({ scripts, nonce, others = [] }: PagePolicy): string {
+export function contentSecurityPolicy({ scripts, nonce, connections = [], others = [] }: PagePolicy): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -19,7 +21,7 @@ export function contentSecurityPolicy({ scripts, nonce, others = [] }: PagePolic
     // A player feeds recorded programmes piece by piece through an address of its own.
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

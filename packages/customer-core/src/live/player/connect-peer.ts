@@ -1,17 +1,28 @@
+import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
+
 const GATHERING_MS = 1500
 
-/** Sends an SDP offer as WHIP and WHEP do, and applies the answer. Answers the HTTP status; the connection is open at 201. */
-export async function connectPeer(connection: RTCPeerConnection, url: string): Promise<number> {
+/**
+ * Sends an SDP offer as WHIP and WHEP do, and applies the answer. Answers the HTTP status, or null where none came in time;
+ * the connection is open at 201 only.
+ */
+export async function connectPeer(connection: RTCPeerConnection, url: string): Promise<number | null> {
   await connection.setLocalDescription()
   await gatherCandidates(connection)
-  const reply = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/sdp' },
-    body: connection.localDescription?.sdp ?? '',
-  })
-  if (reply.status === 201) await connection.setRemoteDescription({ type: 'answer', sdp: await reply.text() })
-  else connection.close()
-  return reply.status
+  try {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/sdp' },
+      body: connection.localDescription?.sdp ?? '',
+      signal: AbortSignal.timeout(LONGEST_CONNECTING_MS),
+    })
+    if (reply.status === 201) await connection.setRemoteDescription({ type: 'answer', sdp: await reply.text() })
+    else connection.close()
+    return reply.status
+  } catch {
+    connection.close()
+    return null
+  }
 }
 
 /** The offer has every candidate, because no message follows it. */

@@ -16,11 +16,16 @@ export interface PlayRequest {
   onLost(): void
 }
 
-/** Plays a live stream in the way that its pass names: a camera over WebRTC, a programme over HLS. */
+/** Plays a live stream in the way that its pass names: a camera over WebRTC or LiveKit, a programme over HLS. */
 export async function startPlaying(video: HTMLVideoElement, request: PlayRequest): Promise<Playing | NotPlaying> {
   const { pass, renew, withPicture, onLost } = request
-  const { transport, url, source } = pass
-  if (transport !== 'embedded' || url === undefined) return 'not-supported'
+  const { transport, url, token, source } = pass
+  if (url === undefined) return 'not-supported'
+  if (transport === 'livekit') {
+    const { watchRoom } = await import('./watch-room.ts')
+    return watchRoom(video, { url, token, withPicture, onLost })
+  }
+  if (transport !== 'embedded') return 'not-supported'
   if (source === 'programme') {
     const { playHls } = await import('./play-hls.ts')
     return playHls(video, { url, onLost, renew: async () => (await renew()).url ?? url })

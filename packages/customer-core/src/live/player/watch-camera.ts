@@ -1,8 +1,6 @@
 import { connectPeer, isLost } from './connect-peer.ts'
+import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
 import type { NotPlaying, Playing } from './start-playing.ts'
-
-/** Networks that let WebRTC through do so in a second or two. */
-const LONGEST_CONNECTING_MS = 8000
 
 interface Camera {
   url: string

@@ -40,7 +40,7 @@ export interface RoomWords {
   say: string
   send: string
   notSent: string
-  chatReconnecting: string
+  chatConnecting: string
   endedTitle: string
   cancelledTitle: string
   cancelledHint(values: { name: string | number }): string
@@ -93,7 +93,7 @@ const english: RoomWords = {
   say: "Say something",
   send: "Send",
   notSent: "Not sent. Check your internet connection and try again.",
-  chatReconnecting: "Reconnecting the chat…",
+  chatConnecting: "Connecting the chat…",
   endedTitle: "This live stream has ended",
   cancelledTitle: "This live stream was cancelled",
   cancelledHint: (d) => d.name + " did not go live.",
