@@ -94,14 +94,6 @@ export const Recharge: Story = {
     await waitFor(() => expect(sheet.getByRole('button', { name: /^Pay ₹/ })).toBeVisible())
   },
 }
-/** Nobody has written for two minutes. */
-export const Idle: Story = {
-  play: async (context) => {
-    await running(context)
-    await turnClock(130)
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Continue chat' })).toBeVisible())
-  },
-}
 export const EndedByTheBalance: Story = {
   ...at('21'),
   play: async (context) => {

@@ -22,7 +22,7 @@ export function EndedPage({ ended }: { ended: Ended }) {
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <h1>{endedHeading(ended)}</h1>
-      <EndedContent ended={ended} />
+      <EndedContent ended={ended} level={2} />
       {ended.review && review === null ? (
         <section className={styles['review']}>
           <h2>{words.rate}</h2>
@@ -60,7 +60,7 @@ export function NotBegunPage({ ended }: { ended: Ended }) {
         />
         <h1 tabIndex={-1}>{notBegunHeading(ended)}</h1>
       </div>
-      <EndedContent ended={ended} />
+      <EndedContent ended={ended} level={2} />
     </main>
   )
 }

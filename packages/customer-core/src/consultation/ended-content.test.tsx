@@ -56,7 +56,7 @@ function openEnd() {
   store.set(apiAtom, api)
   const content = (ended: Ended) => (
     <PlatformProvider store={store} environment={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
-      <EndedContent ended={ended} />
+      <EndedContent ended={ended} level={3} />
     </PlatformProvider>
   )
   const { rerender } = render(content({ ...ENDED, confirmed: false }), { wrapper: MemoryRouter })

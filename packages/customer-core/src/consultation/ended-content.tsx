@@ -17,11 +17,16 @@ import { endedWords } from './words/ended.gen.ts'
 /** The backend asks for a review after a paid minute (docs/behaviour.md B3.9). */
 const REVIEW_FROM_SECONDS = 60
 
-/**
- * Why a consultation ended and what it cost. The receipt is drawn when the server has closed the consultation. `onLeave` is
- * called when the customer opens the page of the consultation.
- */
-export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () => void }) {
+interface EndedContentProps {
+  ended: Ended
+  /** Of the headings below the heading of the page or dialog. */
+  level: 2 | 3
+  /** Called when the customer opens the page of the consultation. */
+  onLeave?: () => void
+}
+
+/** Why a consultation ended and what it cost. The receipt is drawn when the server has closed the consultation. */
+export function EndedContent({ ended, level, onLeave }: EndedContentProps) {
   const words = endedWords()
   const kind = ended.order_type === 2 ? 'call' : 'chat'
   const seenNotToBegin = useAtomValue(hasNotBegunAtom)
@@ -33,7 +38,7 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
   if (hasNotBegun && (receipt.name === 'ready' || receipt.name === 'failed'))
     return (
       <div className={styles['content']}>
-        <NotBegun level={3} kind={kind} endedAt={item?.ended_at ? new Date(item.ended_at) : null} />
+        <NotBegun level={level} kind={kind} endedAt={item?.ended_at ? new Date(item.ended_at) : null} />
       </div>
     )
   return (
@@ -51,7 +56,7 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
         </SkeletonGroup>
       ) : null}
       {receipt.name === 'failed' ? (
-        <ErrorState title={words.receiptNotLoaded} retryLabel={commonWords().tryAgain} level={3} onRetry={retry}>
+        <ErrorState title={words.receiptNotLoaded} retryLabel={commonWords().tryAgain} level={level} onRetry={retry}>
           {words.alsoInHistory({ problem: failureSentence(receipt.failure) })}
         </ErrorState>
       ) : null}

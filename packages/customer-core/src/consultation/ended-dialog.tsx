@@ -44,7 +44,7 @@ export default function EndedDialog() {
         </Button>
       }
     >
-      <EndedContent ended={ended} onLeave={() => setLeaving(true)} />
+      <EndedContent ended={ended} level={3} onLeave={() => setLeaving(true)} />
     </Dialog>
   )
 }

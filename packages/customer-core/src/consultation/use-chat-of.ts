@@ -5,7 +5,7 @@ import { createChat, pollTransport, type Chat, type ChatTransport } from '@tarap
 import type { Client } from '@tarapath/api-client'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { engineAtom, useApi } from '../platform/index.ts'
+import { afterPaint, engineAtom, useApi } from '../platform/index.ts'
 import { fromWire } from './chat-message.ts'
 import { sessionPortsAtom, type Ongoing } from './session-atoms.ts'
 
@@ -74,6 +74,8 @@ function transportOver(api: Client, { clock, scheduler, lifecycle, peers }: Port
       return messages.map(fromWire)
     },
     async send(id, { clientId, text }, signal) {
+      // The row of the message is painted before.
+      await new Promise<void>(afterPaint)
       const message = await sendChatMessage(
         api,
         { consultation_id: Number(id), text, client_message_id: clientId },

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { Button } from '../button/button.tsx'
 import '../field/input.css'
 import './session.css'
@@ -45,6 +53,8 @@ export function Composer(props: ComposerProps): ReactElement {
   } = props
   const box = useRef<HTMLTextAreaElement>(null)
   const reasonId = useId()
+  // Another button in the place of the first takes its time: the page answers before.
+  const isEmpty = useDeferredValue(value.trim() === '')
 
   useEffect(() => {
     if (autoFocus) box.current?.focus()
@@ -53,7 +63,8 @@ export function Composer(props: ComposerProps): ReactElement {
   function send() {
     const text = value.trim()
     if (text) onSend(text)
-    box.current?.focus()
+    // A field that has the focus would be laid out for nothing.
+    if (document.activeElement !== box.current) box.current?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -94,10 +105,15 @@ export function Composer(props: ComposerProps): ReactElement {
           onKeyDown={onKeyDown}
         />
       </span>
-      {emptyAction && value.trim() === '' ? (
+      {emptyAction && isEmpty ? (
         emptyAction
       ) : (
-        <Button type="submit" disabled={Boolean(disabledReason)}>
+        <Button
+          type="submit"
+          disabled={Boolean(disabledReason)}
+          // A tap leaves the focus in the field, and so the keyboard of a phone open.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {sendLabel}
         </Button>
       )}

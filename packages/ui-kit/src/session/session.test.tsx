@@ -67,6 +67,19 @@ test('on a touch screen, Enter adds a line', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('first\nsecond')
 })
 
+test('a tap on Send leaves the focus in the field', async () => {
+  const onSend = vi.fn()
+  render(<Writing onSend={onSend} />)
+  const box = screen.getByRole('textbox', { name: 'Message' })
+  const onBlur = vi.fn()
+  box.addEventListener('blur', onBlur)
+  await userEvent.type(box, 'Namaste')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSend).toHaveBeenCalledWith('Namaste')
+  expect(onBlur).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(box)
+})
+
 test('Enter sends nothing while an input method composes or the field is empty', async () => {
   const onSend = vi.fn()
   render(<Writing onSend={onSend} />)
