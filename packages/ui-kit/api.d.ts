@@ -19,7 +19,6 @@ export {
   ChatIcon,
   CallIcon,
   FilterIcon,
-  ChevronLeftIcon,
   ChevronRightIcon,
   ChevronUpIcon,
   CheckIcon,
@@ -67,8 +66,8 @@ export {
   MicIcon,
   CameraIcon,
   PictureIcon,
-  PlayIcon,
 } from './dist/icon/icons.tsx';
+export { ChevronLeftIcon, PlayIcon } from './dist/icon/player-icons.tsx';
 export { CloseIcon, ChevronDownIcon, MenuIcon, SearchIcon } from './dist/icon/shell-icons.tsx';
 export { HomeIcon, PeopleIcon, WheelIcon, WalletIcon } from './dist/icon/tab-icons.tsx';
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './dist/glyph/glyphs.ts';
@@ -318,11 +317,17 @@ export interface AstrologerCardProps {
     languages: string;
     ratePaise: number;
     originalPaise?: number | undefined;
+    /** The unit after the rate; "min" by default. */
+    rateUnit?: string | undefined;
+    /** What screen readers say before the rate before a discount; "before," by default. */
+    originalLabel?: string | undefined;
     /** The mean rating; leave it out while there is none. */
     rating?: number | undefined;
     ratingCount?: number | undefined;
     /** What follows the rating, e.g. "255 chats". */
     ratingDetail?: string | undefined;
+    /** What screen readers say of the rating, its number and what follows; English by default. */
+    ratingLabel?: string | undefined;
     status: Presence;
     /** The status in words; Online, Busy or Offline by default. */
     statusText?: string | undefined;
@@ -572,8 +577,8 @@ export interface FieldLabels {
     hint?: ReactNode;
     /** The error and how to correct it. */
     error?: ReactNode;
-    /** Adds "(optional)" to the label. Required fields are not marked. */
-    optional?: boolean | undefined;
+    /** Adds "(optional)", or a text of your own, to the label. Required fields are not marked. */
+    optional?: boolean | string | undefined;
     /** Shows the label to screen readers only. */
     hideLabel?: boolean | undefined;
 }
@@ -793,7 +798,6 @@ export declare const LiveIcon: Icon;
 export declare const ChatIcon: Icon;
 export declare const CallIcon: Icon;
 export declare const FilterIcon: Icon;
-export declare const ChevronLeftIcon: Icon;
 export declare const ChevronRightIcon: Icon;
 export declare const ChevronUpIcon: Icon;
 export declare const CheckIcon: Icon;
@@ -841,6 +845,11 @@ export declare const VolumeIcon: Icon;
 export declare const MicIcon: Icon;
 export declare const CameraIcon: Icon;
 export declare const PictureIcon: Icon;
+
+// ── dist/icon/player-icons.d.ts
+
+import { type Icon } from './dist/icon/icon.tsx';
+export declare const ChevronLeftIcon: Icon;
 export declare const PlayIcon: Icon;
 
 // ── dist/icon/shell-icons.d.ts
@@ -1565,6 +1574,8 @@ import { type ReactElement, type ReactNode } from 'react';
 export interface ChatLogProps {
     /** The name of the log, e.g. "Chat with Acharya Meera". */
     label: string;
+    /** The name of the region that scrolls; "Messages" by default. */
+    regionLabel?: string | undefined;
     /** Earlier messages, which are not announced as new. */
     earlier?: ReactNode;
     /** The new messages, which are announced. */
@@ -1757,11 +1768,15 @@ export interface PageBarProps {
     /** … the action of the back button. */
     onBack?: (() => void) | undefined;
     backLabel?: string | undefined;
+    /** Before the title, such as a portrait of 30 px. */
+    lead?: ReactNode;
+    /** A small line below the title, e.g. "₹18/min". */
+    detail?: ReactNode;
     /** The content on the right. */
     children?: ReactNode;
 }
 /** The bar of a full-screen page: a back button, the title and one action. */
-export declare function PageBar({ title, level, backHref, onBack, backLabel, children, }: PageBarProps): ReactElement;
+export declare function PageBar({ title, level, backHref, onBack, backLabel, lead, detail, children, }: PageBarProps): ReactElement;
 
 // ── dist/shell/promo-strip.d.ts
 

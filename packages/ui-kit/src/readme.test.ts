@@ -12,7 +12,7 @@ const rows = [...read('../README.md').matchAll(/^\| \[.*?\]\((src\/.*?\.stories\
 const entries = ['index.ts', 'dialog.ts', 'alert-dialog.ts', 'sheet.ts', 'menu.ts']
   .map((file) => read(`./${file}`))
   .join('')
-const components = [...entries.matchAll(/export \{([^}]*)\} from '(?!\.\/icon\/(?:shell-|tab-)?icons)/g)]
+const components = [...entries.matchAll(/export \{([^}]*)\} from '(?!\.\/icon\/(?:player-|shell-|tab-)?icons)/g)]
   .flatMap(([, names]) => (names as string).split(','))
   .map((name) => name.trim())
   .filter((name) => /^[A-Z][a-z]\w*$/.test(name))

@@ -17,6 +17,11 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+function splitAtColon(line: string): [string, string] {
+  const [first = '', ...rest] = line.split(':')
+  return [first.trim(), rest.join(':').trim()]
+}
+
 const plain = (value: CatalogueValue | undefined): string => (typeof value === 'string' ? value : '')
 
 const listOf = <Item>(value: CatalogueValue): readonly Item[] => (Array.isArray(value) ? value : [])
@@ -32,9 +37,9 @@ export const textLines: CatalogueLines = {
 export const pairLines = (name: string, value: string): CatalogueLines => ({
   form: 'One on each line, such as Weight: 40 g.',
   read(text) {
-    const pairs = linesOf(text).map((line) => /^([^:]+):\s*(.+)$/.exec(line))
-    return pairs.every((pair) => pair !== null)
-      ? pairs.map(([, first = '', second = '']) => ({ [name]: first.trim(), [value]: second }))
+    const pairs = linesOf(text).map(splitAtColon)
+    return pairs.every(([first, second]) => first !== '' && second !== '')
+      ? pairs.map(([first, second]) => ({ [name]: first, [value]: second }))
       : null
   },
   write: (stored) =>

@@ -43,7 +43,7 @@ export const siteTextKind: CatalogueKind = {
     supportEmail: {
       label: 'E-mail for help',
       max: 120,
-      pattern: { form: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, sentence: 'Enter an e-mail address.' },
+      pattern: { form: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, sentence: 'Enter an e-mail address.' },
     },
     androidAppUrl: { label: 'App for Android', max: 300, pattern: webAddress },
     iosAppUrl: { label: 'App for iPhone', max: 300, pattern: webAddress },
