@@ -1,6 +1,7 @@
 import { table } from '@tarapath/api-client/table'
 import { z } from 'zod'
 import { row } from './row.ts'
+import { Studio, StudioStream } from './studio.ts'
 
 const Id = z.number().int().positive().max(2_147_483_647)
 
@@ -55,30 +56,6 @@ const ProfileChanges = z.object({
   /** How many pages there are. */
   pages: z.number().int(),
   results: z.array(z.object({ slug: z.string(), reviewed_at: z.string().nullable() })),
-})
-
-const Person = z.object({ user_id: Id, name: z.string() })
-
-const StudioStream = z.object({
-  id: Id,
-  title: z.string(),
-  status: z.enum(['scheduled', 'live']),
-  is_paused: z.boolean(),
-  viewer_count: z.number().int(),
-  /** The announced time; null where none was announced. */
-  scheduled_at: z.string().nullable(),
-  started_at: z.string().nullable(),
-})
-
-const Studio = z.object({
-  consultant: z.object({ id: Id, name: z.string() }),
-  /** The live stream that is on, or the next one; null where none is prepared. */
-  stream: StudioStream.nullable(),
-  /** Who watches now, the latest first, by the names that others see. */
-  viewers: z.array(Person),
-  blocked: z.array(Person),
-  /** The waiting list for this astrologer, in order. */
-  queue: z.array(z.object({ id: Id, name: z.string(), order_type: z.union([z.literal(1), z.literal(2)]) })),
 })
 
 /**

@@ -20,6 +20,7 @@ const OF_ONE_CUSTOMER: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpo
   'updateOngoingStatus',
   'submitConsultationReview',
   'sendChatMessage',
+  'sharePerson',
   'listConsultationMessages',
   'placeAstrologerPickupCall',
   'updateMaxCallDuration',

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { chatDoes, runningChat } from '../running-chat.ts'
 import { overflowing } from '../fits-page.ts'
 import ListScreen from './list-screen.tsx'
-import { profileOf, profileOfLongestName, profileWithMoney } from './profile-of.ts'
+import { profileForChat, profileOf, profileOfLongestName, profileWithMoney } from './profile-of.ts'
 
 const meta = {
   title: 'Screens/Astrologers',
@@ -83,7 +83,7 @@ export const PriceSheet: Story = {
 }
 export const TooLittleMoney: Story = {
   parameters: {
-    screen: { path: '/consult-astrologer-online/acharya-meera-1', isSignedIn: true, isNew: true, hasSession: true },
+    screen: { path: profileForChat, isSignedIn: true, isNew: true, hasSession: true },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start chat' }))

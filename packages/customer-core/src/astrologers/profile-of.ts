@@ -28,7 +28,11 @@ export async function profileOfLongestName({ api }: { api: Client }): Promise<st
 export async function profileWithMoney(viewer: Viewer): Promise<string> {
   const { phone_number } = await getMyProfile(viewer.api)
   await setBalance(viewer, phone_number, RUPEES)
-  const [astrologer] = (await listAstrologers(viewer.api, { is_available_for_chat: true })).results
+  return profileForChat(viewer)
+}
+
+export async function profileForChat({ api }: { api: Client }): Promise<string> {
+  const [astrologer] = (await listAstrologers(api, { is_available_for_chat: true })).results
   if (!astrologer) throw new Error('No astrologer takes chats now.')
   return profilePath(astrologer)
 }

@@ -114,7 +114,3 @@ export const Review: Story = {
     await waitFor(() => expect(dialog.getByText('Excellent')).toBeVisible())
   },
 }
-export const Failing: Story = {
-  globals: { network: 'failing' },
-  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toBeVisible()),
-}

@@ -38,5 +38,8 @@ export const OtherAmount: Story = {
   },
 }
 export const SignedOut: Story = { parameters: { screen: { path: '/wallet' } }, play: shows(/^Pay for chats/) }
-export const Offline: Story = { ...Wallet, globals: { network: 'offline' }, play: shows('You’re offline') }
-export const Failing: Story = { ...Wallet, globals: { network: 'failing' }, play: shows('Something went wrong') }
+const showsFailure: NonNullable<Story['play']> = ({ canvas }) =>
+  waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible())
+
+export const Offline: Story = { ...Wallet, globals: { network: 'offline' }, play: showsFailure }
+export const Failing: Story = { ...Wallet, globals: { network: 'failing' }, play: showsFailure }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import './skeleton.css'
+import './skeleton.late.css'
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {

@@ -162,7 +162,7 @@ function WalletScreen() {
   return (
     <Phone tab="Wallet">
       <p className="ui-note">Wallet balance</p>
-      <p className="ui-figure" style={{ color: 'var(--c-money-text)' }}>
+      <p className="ui-display" style={{ color: 'var(--c-money-text)' }}>
         ₹412.50
       </p>
       <p>About 22 min with Acharya Meera, or 34 min with Pt. Raghav.</p>

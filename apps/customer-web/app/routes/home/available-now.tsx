@@ -7,11 +7,6 @@ import { homeWords } from './words/home.gen.ts'
 
 const ALL_ASTROLOGERS = '/consult-astrologer-online'
 
-/** On a phone. */
-const CARDS_IN_SIGHT = 3
-
-const deferred = { className: styles['deferred'], style: { containIntrinsicBlockSize: 'auto 8.3rem' } }
-
 interface AvailableNowProps {
   astrologers: readonly AstrologerSummary[]
   /** The number of all astrologers; null when it is not known. */
@@ -31,8 +26,8 @@ export function AvailableNow({ astrologers, count }: AvailableNowProps) {
         </EmptyState>
       ) : (
         <ul className={`${styles['grid']} ${styles['available']}`}>
-          {astrologers.map((astrologer, at) => (
-            <li key={astrologer.id} {...(at < CARDS_IN_SIGHT ? {} : deferred)}>
+          {astrologers.map((astrologer) => (
+            <li key={astrologer.id}>
               <AstrologerTile astrologer={astrologer} level={3} />
             </li>
           ))}
