@@ -12,6 +12,11 @@ import { homeWords } from './words/home.gen.ts'
 
 const ownSignAtom = storedAtom('ownSign')
 
+// The rest of its styles come after the first paint, which the list of signs must not move then.
+const row = { position: 'relative' } as const
+const overRow = { position: 'absolute', inset: 0 } as const
+const unseen = { opacity: 0 } as const
+
 /** Today's horoscope of the customer's own sign, which the device remembers. */
 export function OwnSign({ sentences }: { sentences: FirstSentences }) {
   const words = homeWords()
@@ -24,7 +29,7 @@ export function OwnSign({ sentences }: { sentences: FirstSentences }) {
   useEffect(() => keepEarlyChoice(), [])
   const sign = SIGNS.find((one) => toZodiacSign(one) === stored)
   return (
-    <div className="home-own-sign-row">
+    <div className="home-own-sign-row" style={row}>
       {sign ? (
         <LinkRow
           lead={<RashiGlyph sign={sign.slug} size={24} />}
@@ -35,10 +40,11 @@ export function OwnSign({ sentences }: { sentences: FirstSentences }) {
       ) : (
         <LinkRow lead={<RashiGlyph sign="mesh" size={24} />} title={words.chooseYourSign} href="/horoscope" />
       )}
-      <label className="home-own-sign-choose" data-whole={sign ? undefined : ''}>
+      <label className="home-own-sign-choose" style={sign ? undefined : overRow}>
         {sign ? <span aria-hidden>{words.changeSign}</span> : null}
         <select
           ref={select}
+          style={unseen}
           aria-label={words.chooseYourSign}
           value={sign ? toZodiacSign(sign) : ''}
           onChange={({ target }) => setStored(findSign(target.value) ? (target.value as ZodiacSign) : null)}
