@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const Id = z.number().int().positive().max(2_147_483_647)
+import { Id } from './id.ts'
 
 const Person = z.object({ user_id: Id, name: z.string() })
 

@@ -1,9 +1,8 @@
 import { table } from '@tarapath/api-client/table'
 import { z } from 'zod'
+import { Id } from './id.ts'
 import { row } from './row.ts'
 import { Studio, StudioStream } from './studio.ts'
-
-const Id = z.number().int().positive().max(2_147_483_647)
 
 /** What a browser's `PushSubscription` contains. Keys are base64url. */
 export const PushSubscription = z.object({
