@@ -5,6 +5,7 @@ export {
   type CatalogueValues,
   columnOf,
   nameInAddresses,
+  priceFields,
 } from './kind.ts'
 export { type CatalogueLines, lessonBlocks, pairLines, questionBlocks, textLines } from './lines.ts'
 export { type CatalogueKey, type OpenRow, countDrafts, history, listNewDrafts, listRows, openRow } from './open-row.ts'

@@ -88,3 +88,11 @@ export const nameInAddresses: CatalogueField = {
   max: 60,
   pattern: { form: /^[a-z0-9]+(-[a-z0-9]+)*$/, sentence: 'Use small letters, digits and single hyphens.' },
 }
+
+const price = { min: 1_00, max: 10_00_000_00 }
+
+/** The columns of a price, in paise, which staff write in rupees. */
+export const priceFields = {
+  pricePaise: { label: 'Price (₹)', help: 'With tax.', ...price },
+  discountedPricePaise: { label: 'Price while it is reduced (₹)', ...price },
+} satisfies CatalogueKind['fields']

@@ -1,8 +1,6 @@
 import { astrologers } from '../astrologers/index.ts'
-import { lessonBlocks, nameInAddresses, type CatalogueKind } from '../catalogue/index.ts'
+import { lessonBlocks, nameInAddresses, priceFields, type CatalogueKind } from '../catalogue/index.ts'
 import { courses } from './tables.ts'
-
-const MOST_PAISE = 10_00_000_00
 
 export const courseKind: CatalogueKind = {
   id: 'courses',
@@ -17,8 +15,7 @@ export const courseKind: CatalogueKind = {
     subtitle: { label: 'Second title', max: 160 },
     description: { label: 'Description', isMultiline: true },
     image: { label: 'Picture', isPicture: true },
-    pricePaise: { label: 'Price (₹)', help: 'With tax.', min: 1_00, max: MOST_PAISE },
-    discountedPricePaise: { label: 'Price while it is reduced (₹)', min: 1_00, max: MOST_PAISE },
+    ...priceFields,
     durationHours: { label: 'Hours', min: 1, max: 999 },
     language: { label: 'Language', help: 'Its English name.', max: 60 },
     startsAt: { label: 'Begins', help: 'Leave it empty for a recorded course.' },

@@ -1,7 +1,12 @@
-import { nameInAddresses, pairLines, questionBlocks, textLines, type CatalogueKind } from '../catalogue/index.ts'
+import {
+  nameInAddresses,
+  pairLines,
+  priceFields,
+  questionBlocks,
+  textLines,
+  type CatalogueKind,
+} from '../catalogue/index.ts'
 import { productCategories, products, productVariants } from './tables.ts'
-
-const MOST_PAISE = 10_00_000_00
 
 export const productCategoryKind: CatalogueKind = {
   id: 'product-categories',
@@ -52,7 +57,6 @@ export const productVariantKind: CatalogueKind = {
   fields: {
     productId: { label: 'Product', refersTo: { table: products, name: products.name } },
     name: { label: 'Size or kind', max: 60 },
-    pricePaise: { label: 'Price (₹)', help: 'With tax.', min: 1_00, max: MOST_PAISE },
-    discountedPricePaise: { label: 'Price while it is reduced (₹)', min: 1_00, max: MOST_PAISE },
+    ...priceFields,
   },
 }
