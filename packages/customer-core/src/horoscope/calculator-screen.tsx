@@ -5,6 +5,7 @@ import {
   breadcrumbs,
   dayInIndia,
   deviceClock,
+  DrawnLater,
   Link,
   Loaded,
   PageMeta,
@@ -15,7 +16,6 @@ import { CalculatorForm, type CalculatorFormProps } from './calculator-form.tsx'
 import { hashOf, inputsOf, problemsOf, type Inputs } from './calculator-inputs.ts'
 import { calculatorAt, calculatorPath, typesOf, type CalculatorKey, wordKey } from './calculators.ts'
 import styles from './calculator.module.css'
-import { DrawnLater } from './drawn-later.tsx'
 import { calculatorWords } from './words/calculator.gen.ts'
 
 const loadResult = () => import('./calculator-result.tsx')

@@ -1,6 +1,12 @@
 import { useDeferredValue, type ReactNode } from 'react'
 
+interface DrawnLaterProps {
+  /** Where there is nothing that should be seen before it. */
+  isAtOnce?: boolean
+  children: ReactNode
+}
+
 /** What nobody sees first: it is drawn after the paint of what stands around it, and waits for whatever is more urgent. */
-export function DrawnLater({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) ? children : null
+export function DrawnLater({ isAtOnce = false, children }: DrawnLaterProps) {
+  return useDeferredValue(true, isAtOnce) ? children : null
 }

@@ -20,6 +20,7 @@ export {
   formatTimeWithSeconds,
 } from './dates.ts'
 export { useOpenDialog, type DialogProps, type LazyDialog } from './dialogs.tsx'
+export { DrawnLater } from './drawn-later.tsx'
 export { engineAtom } from './engine-atom.ts'
 export { afterPaint } from './after-paint.ts'
 export { amountWords } from './words/amount.gen.ts'

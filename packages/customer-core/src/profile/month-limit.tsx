@@ -12,7 +12,6 @@ export function MonthLimit() {
   /** Null while nothing was typed: then it is the one that is kept. */
   const [typedText, setTyped] = useState<string | null>(null)
   const typed = typedText ?? (limit === null ? '' : String(limit / 100))
-  const isAmount = typed.trim() === '' || /^\d{1,7}$/.test(typed.trim())
   return (
     <TextInput
       label={words.limit}
@@ -22,13 +21,19 @@ export function MonthLimit() {
       inputMode="numeric"
       autoComplete="off"
       value={typed}
-      error={isAmount ? undefined : words.limitNotAnAmount}
+      error={limitOf(typed) === undefined ? words.limitNotAnAmount : undefined}
       onChange={({ target }) => {
         setTyped(target.value)
-        const text = target.value.trim()
-        if (text === '') setLimit(null)
-        else if (/^\d{1,7}$/.test(text)) setLimit(Number(text) * 100)
+        const paise = limitOf(target.value)
+        if (paise !== undefined) setLimit(paise)
       }}
     />
   )
+}
+
+/** In paise; null for no limit, and undefined for what is no amount. */
+function limitOf(typed: string): number | null | undefined {
+  const text = typed.trim()
+  if (text === '') return null
+  return /^\d{1,7}$/.test(text) ? Number(text) * 100 : undefined
 }
