@@ -151,6 +151,14 @@ test('after five attempts in an hour the next has to wait', async () => {
   expect(await refusalOf(changeNumber(asha.client, body))).toEqual([429, 'throttled'])
 })
 
+test('a request that comes again after it succeeded is no attempt', async () => {
+  const asha = await fixture.newCustomer()
+  const phone_number = newNumber()
+  const [current_token, new_token] = [await proofOf(asha, asha.phone), await proofOf(asha, phone_number)]
+  for (let sent = 0; sent < 7; sent += 1)
+    expect(await changeNumber(asha.client, { phone_number, current_token, new_token })).toMatchObject({ phone_number })
+})
+
 test('a customer ends all sessions but the one that they use', async () => {
   const asha = await fixture.newCustomer()
   const ravi = await fixture.newCustomer()

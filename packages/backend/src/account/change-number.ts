@@ -19,24 +19,43 @@ interface NumberChange {
 
 /**
  * Changes the number with which the customer signs in, and ends all other sessions. Answers how many. Nothing else refers
- * to a customer by their number, so money, orders and consultations stay as they are.
+ * to a customer by their number, so money, orders and consultations stay as they are. `countAttempt` throws when there
+ * were too many: a refused attempt counts, a request that comes again after it succeeded does not.
  */
-export const changeNumber = (db: Db, now: Date, change: NumberChange): Promise<number> =>
-  db.transaction(async (tx) => {
-    const { customerId, signInId, phone } = change
+export async function changeNumber(
+  db: Db,
+  now: Date,
+  change: NumberChange,
+  countAttempt: (tx: Db) => Promise<void>,
+): Promise<number> {
+  const outcome = await db.transaction(async (tx) => {
     // Requests that start a consultation wait for this lock.
-    const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, change.customerId)).for('update')
     // The reply to an earlier, successful request was lost.
-    if (!customer || customer.phone === phone) return 0
-    await refuseDuringConsultation(tx, customerId)
-    const isProven =
-      (await consumeVerificationToken(tx, now, customer.phone, change.currentToken)) &&
-      (await consumeVerificationToken(tx, now, phone, change.newToken))
-    if (!isProven) throw new DomainError('verification_required', 'Verify both numbers with an OTP again.')
-    await changePhone(tx, now, { customerId, from: customer.phone, to: phone })
-    await moveApplication(tx, { from: customer.phone, to: phone })
-    return endOtherSignIns(tx, now, { customerId, signInId }, 'number')
+    if (!customer || customer.phone === change.phone) return 0
+    await countAttempt(tx)
+    try {
+      return await tx.transaction((attempt) => moveToNumber(attempt, now, customer.phone, change))
+    } catch (refusal) {
+      if (refusal instanceof DomainError) return refusal
+      throw refusal
+    }
   })
+  if (outcome instanceof DomainError) throw outcome
+  return outcome
+}
+
+async function moveToNumber(tx: Db, now: Date, from: string, change: NumberChange): Promise<number> {
+  const { customerId, signInId, phone } = change
+  await refuseDuringConsultation(tx, customerId)
+  const isProven =
+    (await consumeVerificationToken(tx, now, from, change.currentToken)) &&
+    (await consumeVerificationToken(tx, now, phone, change.newToken))
+  if (!isProven) throw new DomainError('verification_required', 'Verify both numbers with an OTP again.')
+  await changePhone(tx, now, { customerId, from, to: phone })
+  await moveApplication(tx, { from, to: phone })
+  return endOtherSignIns(tx, now, { customerId, signInId }, 'number')
+}
 
 /** The other side of a consultation would see it break off, and a call is placed to the number of its start. */
 async function refuseDuringConsultation(tx: Db, customerId: number): Promise<void> {

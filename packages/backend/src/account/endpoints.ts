@@ -91,14 +91,14 @@ export const accountEndpoints: Handlers<'account'> = {
   async changeNumber({ body }, context) {
     const { db, now, customer, signInId, settings } = context
     const phone = signInNumber(body.phone_number, settings.phoneCountries, body.country_code)
-    await checkRateLimit(db, now, 'number change', context)
-    const ended = await changeNumber(db, now, {
+    const change = {
       customerId: customer.id,
       signInId,
       phone,
       currentToken: body.current_token,
       newToken: body.new_token,
-    })
+    }
+    const ended = await changeNumber(db, now, change, (tx) => checkRateLimit(tx, now, 'number change', context))
     return { phone_number: phone, ended_sign_ins: ended }
   },
 
