@@ -1,8 +1,9 @@
 // `npm start`: installs what is missing, builds the website if it changed, and starts the backend and the website.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { ensureToolchain, install, main, root, Stop, stopwatch } from './toolchain.mjs'
+import { main, prepare, root, run, Stop, stopwatch } from './toolchain.mjs'
 
 const since = stopwatch()
 const webPort = portFrom('PORT', 3000)
@@ -40,34 +41,24 @@ async function isReady(url) {
   }
 }
 
+/**
+ * What `npm start` installs: on the first time what it needs itself, a third of all packages. Where an `npm test` or
+ * `pnpm install` brought all of them, they stay.
+ */
+function packagesToStart() {
+  const modules = join(root, 'node_modules/.modules.yaml')
+  const hasAll = existsSync(modules) && JSON.parse(readFileSync(modules, 'utf8')).included?.devDependencies
+  if (hasAll) return []
+  const apps = ['server', 'customer-web', 'embedded-view', 'astrologer-app']
+  return ['--prod', ...apps.map((app) => `--filter=@tarapath/${app}...`)]
+}
+
 await main(async () => {
   await checkPorts()
-  const tools = ensureToolchain()
-  install(tools)
-  console.log(`Packages are ready (${since()}). Building the website …`)
-  const build = spawnSync(
-    tools.pnpm,
-    'exec turbo run build --filter=@tarapath/customer-web --filter=@tarapath/embedded-view --filter=@tarapath/astrologer-app --output-logs=errors-only'.split(
-      ' ',
-    ),
-    { cwd: root, env: tools.env, stdio: 'inherit' },
-  )
-  if (build.status !== 0) throw new Stop('The website could not be built; the reason is printed above.')
-  console.log(`The website is built (${since()}). Starting …`)
+  const { node, pnpm, env } = await prepare(packagesToStart())
+  console.log(`Packages are ready (${since()}). Building the pages …`)
 
-  const web = `http://localhost:${webPort}`
-  const api = `http://localhost:${apiPort}`
-  const start = (folder, args, env) =>
-    spawn(tools.node, args, { cwd: join(root, folder), stdio: 'inherit', env: { ...tools.env, ...env } })
-  const children = [
-    start('apps/server', ['src/main.ts'], { PORT: String(apiPort), WEB_ORIGIN: web }),
-    // Pages are short-lived: with larger spaces for new objects, the process grows to twice its size.
-    start('apps/customer-web', ['--max-semi-space-size=4', 'server.ts'], {
-      NODE_ENV: 'production',
-      PORT: String(webPort),
-      API_URL: `http://127.0.0.1:${apiPort}`,
-    }),
-  ]
+  const children = []
   let stopping = false
   const stop = (code) => {
     if (stopping) return
@@ -75,11 +66,37 @@ await main(async () => {
     for (const child of children) child.kill('SIGTERM')
     process.exitCode = code
   }
-  for (const child of children) child.on('exit', (code) => stop(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
   // Killing npm does not kill this process, but changes its parent.
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(0), 500).unref()
+
+  const build = async (...apps) => {
+    const filters = apps.map((app) => `--filter=@tarapath/${app}`)
+    const code = await run(pnpm, ['exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only'], { env })
+    if (code === 0 || stopping) return
+    stop(1)
+    throw new Stop('The pages could not be built; the reason is printed above.')
+  }
+  const start = (app, args, settings) => {
+    if (stopping) return
+    const child = spawn(node, args, { cwd: join(root, 'apps', app), stdio: 'inherit', env: { ...env, ...settings } })
+    child.on('exit', (code) => stop(code ?? 0))
+    children.push(child)
+  }
+
+  const web = `http://localhost:${webPort}`
+  const api = `http://localhost:${apiPort}`
+  // The backend serves two small apps, and fills its database while the website is built.
+  await build('embedded-view', 'astrologer-app')
+  start('server', ['src/main.ts'], { PORT: String(apiPort), WEB_ORIGIN: web })
+  await build('customer-web')
+  // Pages are short-lived: with larger spaces for new objects, the process grows to twice its size.
+  start('customer-web', ['--max-semi-space-size=4', 'server.ts'], {
+    NODE_ENV: 'production',
+    PORT: String(webPort),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+  })
 
   while (!stopping && !((await isReady(`${api}/readyz`)) && (await isReady(`${web}/`))))
     await new Promise((done) => setTimeout(done, 150))

@@ -1,17 +1,15 @@
 // `npm test`: installs what is missing, including a browser, and runs every check and what a change can break.
 // `npm run test:full`, which adds `--full`, runs every test.
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensurePackages } from './full-run-packages.mjs'
 import { ensurePostgres } from './postgres.mjs'
-import { ensureToolchain, install, main, root, stopwatch } from './toolchain.mjs'
+import { main, prepare, root, run, stopwatch } from './toolchain.mjs'
 
 const since = stopwatch()
 
-await main(() => {
-  const tools = ensureToolchain()
-  install(tools)
+await main(async () => {
+  const tools = await prepare()
   console.log(`Packages are ready (${since()}).`)
   const { chromium, headlessShell } = ensureBrowser(tools)
   if (chromium) tools.env.CHROMIUM_PATH = chromium
@@ -24,14 +22,6 @@ await main(() => {
     ensurePackages()
   }
   console.log(`Browser: ${chromium ?? 'none'}. Postgres: ${hasPostgres ? 'found' : 'none'} (${since()}).`)
-  const verify = spawnSync(
-    tools.node,
-    [join(root, 'scripts/verify.mjs'), '--browser', ...(hasPostgres ? ['--postgres'] : [])],
-    {
-      cwd: root,
-      env: tools.env,
-      stdio: 'inherit',
-    },
-  )
-  process.exitCode = verify.status ?? 1
+  const checks = [join(root, 'scripts/verify.mjs'), '--browser', ...(hasPostgres ? ['--postgres'] : [])]
+  process.exitCode = await run(tools.node, checks, tools)
 })

@@ -1,7 +1,7 @@
 // Provides a supported Node and the pinned pnpm. This file runs on any Node 18 or later before anything is installed, so
 // it imports only Node's own modules. Node and pnpm come as platform packages of the npm registry, which need no install
 // scripts.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,18 +38,29 @@ function versionOf(binary) {
   return run.status === 0 ? run.stdout.trim().replace(/^v/, '') : null
 }
 
-function npmInstall(specs) {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{"name":"toolchain","private":true}\n')
+/** Runs a command whose output is shown, and returns its exit code. */
+export function run(command, args, { env, shell = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: 'inherit' })
+    child.once('error', fail)
+    child.once('exit', (code) => done(code ?? 1))
+  })
+}
+
+/** Installs one package into a folder of its own: npm removes packages that its command does not name. */
+async function npmInstall(spec, prefix) {
+  console.log(`Fetching ${spec} into .toolchain …`)
+  mkdirSync(prefix, { recursive: true })
+  writeFileSync(join(prefix, 'package.json'), '{"name":"toolchain","private":true}\n')
   const flags = '--no-save --no-package-lock --ignore-scripts --no-audit --no-fund --loglevel error'.split(' ')
-  const args = ['install', '--prefix', folder, ...flags, ...specs]
+  const args = ['install', '--prefix', prefix, ...flags, spec]
   const cli = process.env.npm_execpath
-  const run = cli?.endsWith('npm-cli.js')
-    ? spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit', cwd: folder })
-    : spawnSync(windows ? 'npm.cmd' : 'npm', args, { stdio: 'inherit', cwd: folder, shell: windows })
-  if (run.status !== 0)
+  const code = cli?.endsWith('npm-cli.js')
+    ? await run(process.execPath, [cli, ...args])
+    : await run(windows ? 'npm.cmd' : 'npm', args, { shell: windows })
+  if (code !== 0)
     throw new Stop(
-      `npm could not install ${specs.join(' and ')}. Check that the npm registry can be reached, then run the command again.`,
+      `npm could not install ${spec}. Check that the npm registry can be reached, then run the command again.`,
     )
 }
 
@@ -62,39 +73,34 @@ function checkDisk() {
     )
 }
 
-/** Returns { node, pnpm, env }. `env` has both on PATH and no variables of npm, which confuse nested tools. */
-export function ensureToolchain() {
+/**
+ * Provides Node, pnpm and the packages. Returns { node, pnpm, env }; `env` has both on PATH and no variables of npm, which
+ * confuse nested tools. `packages` are further arguments of `pnpm install`.
+ */
+export async function prepare(packages = []) {
   checkDisk()
   const isNodeSupported = isSupported(process.version)
-  const nodeBinary = isNodeSupported ? process.execPath : join(folder, 'node_modules', nodePackage, 'bin', `node${exe}`)
-  const pnpmBinary = join(folder, 'node_modules', pnpmPackage, `pnpm${exe}`)
-  const missing = [
-    ...(isNodeSupported || versionOf(nodeBinary) === NODE ? [] : [`Node ${NODE}`]),
-    ...(versionOf(pnpmBinary) === PNPM ? [] : [`pnpm ${PNPM}`]),
-  ]
-  if (missing.length > 0) {
-    if (!isNodeSupported) console.log(`This is Node ${process.version}; the project runs on ${manifest.engines.node}.`)
-    console.log(`Fetching ${missing.join(' and ')} into .toolchain …`)
-    // One install for both: npm removes packages that the command does not name.
-    npmInstall([...(isNodeSupported ? [] : [`${nodePackage}@${NODE}`]), `${pnpmPackage}@${PNPM}`])
-    if (!windows) chmodSync(pnpmBinary, 0o755)
-  }
-  const env = { ...process.env, PATH: [dirname(nodeBinary), dirname(pnpmBinary), process.env.PATH].join(delimiter) }
+  const nodeFolder = join(folder, 'node')
+  const pnpmFolder = join(folder, 'pnpm')
+  const node = isNodeSupported ? process.execPath : join(nodeFolder, 'node_modules', nodePackage, 'bin', `node${exe}`)
+  const pnpm = join(pnpmFolder, 'node_modules', pnpmPackage, `pnpm${exe}`)
+  const env = { ...process.env, PATH: [dirname(node), dirname(pnpm), process.env.PATH].join(delimiter) }
   for (const key of Object.keys(env)) if (/^npm_/i.test(key)) delete env[key]
   Object.assign(env, { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' })
-  return { node: nodeBinary, pnpm: pnpmBinary, env }
-}
 
-export function install({ pnpm, env }) {
-  const run = spawnSync(pnpm, ['install', '--frozen-lockfile', '--prefer-offline', '--reporter', 'append-only'], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  })
-  if (run.status !== 0)
+  if (versionOf(pnpm) !== PNPM) await npmInstall(`${pnpmPackage}@${PNPM}`, pnpmFolder)
+  if (!windows) chmodSync(pnpm, 0o755)
+  // pnpm is a program of its own, so the packages come while Node is still being fetched.
+  const [nodeFetched, code] = await Promise.allSettled([
+    isNodeSupported || versionOf(node) === NODE ? null : npmInstall(`${nodePackage}@${NODE}`, nodeFolder),
+    run(pnpm, ['install', '--frozen-lockfile', '--prefer-offline', '--reporter', 'append-only', ...packages], { env }),
+  ])
+  if (nodeFetched.status === 'rejected') throw nodeFetched.reason
+  if (code.value !== 0)
     throw new Stop(
       'The packages could not be installed. Fix the error that pnpm prints above and run the command again.',
     )
+  return { node, pnpm, env }
 }
 
 /** Runs the body of a command. A `Stop` becomes its message and exit code 1, without a stack trace. */

@@ -1,16 +1,23 @@
 // Runs after the build and writes a .br and a .gz beside every file that is large enough to gain by it.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 
 const MIN_BYTES = 1024
 const directory = new URL('./build/client/', import.meta.url).pathname
+const compress = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-  if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(name)) continue
-  const file = join(directory, name)
-  const body = readFileSync(file)
-  if (body.length < MIN_BYTES) continue
-  writeFileSync(`${file}.br`, brotliCompressSync(body))
-  writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
+async function compressFile(file: string): Promise<void> {
+  const body = await readFile(file)
+  if (body.length < MIN_BYTES) return
+  await Promise.all([
+    compress.br(body).then((bytes) => writeFile(`${file}.br`, bytes)),
+    compress.gz(body, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ])
 }
+
+const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+const texts = names.filter((name) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name))
+await Promise.all(texts.map((name) => compressFile(join(directory, name))))
