@@ -61,12 +61,17 @@ export function eventStream({
         closing.addEventListener('abort', end)
         write('retry: 2000\n\n')
         if (closing.aborted) return end()
-        stop = await events.subscribe(rooms, after, (event) => {
-          write(
-            `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify({ room: event.room, ...spread(event.data) })}\n\n`,
-          )
-          if (isLastEvent(event)) end()
-        })
+        try {
+          stop = await events.subscribe(rooms, after, (event) => {
+            write(
+              `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify({ room: event.room, ...spread(event.data) })}\n\n`,
+            )
+            if (isLastEvent(event)) end()
+          })
+        } catch {
+          // The bus does not answer. The client connects again.
+          end()
+        }
         if (!isOpen) stop()
       },
       cancel: () => end(),
