@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'busy',
   'client_closed_request',
   'code_expired',
+  'codec_not_offered',
   'consultation_ended',
   'consultation_not_started',
   'consultation_open',

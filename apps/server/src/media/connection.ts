@@ -9,18 +9,32 @@ export interface MediaNetwork {
 
 const MAX_GATHERING_MS = 1500
 
-// Every browser encodes and decodes these two, so nothing has to be transcoded.
-const vp8 = () =>
+/**
+ * Nothing is encoded again, so viewers get what the sender sends. H.264 also fits into HLS, for viewers whom WebRTC does not
+ * reach; a browser that does not offer it sends VP8.
+ */
+export type Picture = 'H264' | 'VP8'
+
+const PARAMETERS = { H264: 'level-asymmetry-allowed=1;packetization-mode=1;profile-level-id=42e01f', VP8: '' }
+
+const codecOf = (picture: Picture) =>
   new RTCRtpCodecParameters({
-    mimeType: 'video/VP8',
+    mimeType: `video/${picture}`,
     clockRate: 90_000,
     rtcpFeedback: [{ type: 'nack' }, { type: 'nack', parameter: 'pli' }, { type: 'goog-remb' }],
+    ...(PARAMETERS[picture] && { parameters: PARAMETERS[picture] }),
   })
 const opus = () => new RTCRtpCodecParameters({ mimeType: 'audio/opus', clockRate: 48_000, channels: 2 })
 
-export const openConnection = ({ address, ports }: MediaNetwork): RTCPeerConnection =>
+/** The picture that an offer can carry; `none` of sound alone, and null where it offers a picture in no codec of ours. */
+export function pictureOf(offer: string): Picture | 'none' | null {
+  if (!/^m=video/m.test(offer)) return 'none'
+  return (['H264', 'VP8'] as const).find((name) => new RegExp(`^a=rtpmap:\\d+ ${name}/`, 'im').test(offer)) ?? null
+}
+
+export const openConnection = ({ address, ports }: MediaNetwork, picture: Picture): RTCPeerConnection =>
   new RTCPeerConnection({
-    codecs: { video: [vp8()], audio: [opus()] },
+    codecs: { video: [codecOf(picture)], audio: [opus()] },
     iceServers: [],
     icePortRange: ports,
     iceUseIpv4: true,

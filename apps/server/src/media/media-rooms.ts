@@ -17,6 +17,8 @@ export function createMediaRooms(network: MediaNetwork): MediaRooms {
   return {
     publish: async (name, offer) => (await roomOf(name)).publish(offer),
     watch: async (name, watcher, offer) => (await rooms.get(name)?.watch(watcher, offer)) ?? null,
+    playlist: async (name) => (await rooms.get(name)?.hls()?.playlist()) ?? null,
+    segment: (name, file) => rooms.get(name)?.hlsFile(file) ?? null,
     isSent: (name) => rooms.get(name)?.isSent ?? false,
     drop(name, watcher) {
       if (watcher === undefined) rooms.get(name)?.close()

@@ -22,7 +22,7 @@ async function publish(room: string): Promise<RTCPeerConnection> {
   await connection.setLocalDescription(await connection.createOffer())
   await vi.waitFor(() => expect(connection.iceGatheringState).toBe('complete'), 30_000)
   const answer = await rooms.publish(room, connection.localDescription?.sdp ?? '')
-  await connection.setRemoteDescription({ type: 'answer', sdp: answer })
+  await connection.setRemoteDescription({ type: 'answer', sdp: answer ?? '' })
   await vi.waitFor(() => expect(['connected', 'failed']).toContain(connection.connectionState), 60_000)
   return connection
 }

@@ -1,5 +1,6 @@
 import type { MediaStreamTrack, RTCPeerConnection, RTCRtpReceiver, RTCRtpSender, RtpPacket } from 'werift'
-import { answerOf, openConnection, type MediaNetwork } from './connection.ts'
+import { answerOf, openConnection, pictureOf, type MediaNetwork, type Picture } from './connection.ts'
+import { HlsOutput } from './hls-output.ts'
 
 interface Watcher {
   connection: RTCPeerConnection
@@ -9,6 +10,7 @@ interface Watcher {
 
 interface Publisher {
   connection: RTCPeerConnection
+  codec: Picture
   picture: { track: MediaStreamTrack; receiver: RTCRtpReceiver } | null
 }
 
@@ -18,6 +20,7 @@ export class Room {
   #publisher: Publisher | null = null
   #watchers = new Map<string, Watcher>()
   #offersBeingAnswered = 0
+  #hls: HlsOutput | null = null
 
   constructor(network: MediaNetwork) {
     this.#network = network
@@ -31,9 +34,13 @@ export class Room {
     return this.#publisher !== null
   }
 
-  async publish(offer: string): Promise<string> {
-    const connection = openConnection(this.#network)
-    const publisher: Publisher = { connection, picture: null }
+  /** Null where the offer has a picture in no codec that viewers can play. */
+  async publish(offer: string): Promise<string | null> {
+    const offered = pictureOf(offer)
+    if (offered === null) return null
+    const codec = offered === 'none' ? 'VP8' : offered
+    const connection = openConnection(this.#network, codec)
+    const publisher: Publisher = { connection, codec, picture: null }
     connection.onRemoteTransceiverAdded.subscribe((transceiver) => transceiver.setDirection('recvonly'))
     connection.onTrack.subscribe((track) => this.#forwardTrack(publisher, track))
     connection.connectionStateChange.subscribe((state) => {
@@ -43,7 +50,7 @@ export class Room {
     try {
       await connection.setRemoteDescription({ type: 'offer', sdp: offer })
       const answer = await answerOf(connection)
-      void this.#publisher?.connection.close()
+      this.#stopSending()
       this.#publisher = publisher
       return answer
     } finally {
@@ -54,7 +61,7 @@ export class Room {
   /** Null without a publisher. */
   async watch(name: string, offer: string): Promise<string | null> {
     if (!this.#publisher) return null
-    const connection = openConnection(this.#network)
+    const connection = openConnection(this.#network, this.#publisher.codec)
     const watcher: Watcher = { connection, senders: new Map(), isConnected: false }
     await connection.setRemoteDescription({ type: 'offer', sdp: offer })
     for (const transceiver of connection.getTransceivers()) {
@@ -78,10 +85,36 @@ export class Room {
     this.#watchers.delete(name)
   }
 
+  /** What is sent, for browsers that no WebRTC reaches. Null without a publisher whose picture fits into HLS. */
+  hls(): HlsOutput | null {
+    if (this.#publisher?.codec !== 'H264' || !this.#publisher.picture) return null
+    const hasSound = this.#publisher.connection.getTransceivers().some(({ kind }) => kind === 'audio')
+    return (this.#hls ??= new HlsOutput({
+      hasSound,
+      requestKeyFrame: () => this.#requestKeyFrame(),
+      onIdle: () => this.#stopHls(),
+    }))
+  }
+
+  /** A part that somebody's playlist names. */
+  hlsFile(name: string): Uint8Array<ArrayBuffer> | null {
+    return this.#hls?.file(name) ?? null
+  }
+
   close(): void {
+    this.#stopSending()
+    for (const name of this.#watchers.keys()) this.drop(name)
+  }
+
+  #stopSending(): void {
     void this.#publisher?.connection.close()
     this.#publisher = null
-    for (const name of this.#watchers.keys()) this.drop(name)
+    this.#stopHls()
+  }
+
+  #stopHls(): void {
+    this.#hls?.stop()
+    this.#hls = null
   }
 
   #forwardTrack(publisher: Publisher, track: MediaStreamTrack): void {
@@ -91,6 +124,7 @@ export class Room {
   }
 
   #forward(kind: string, packet: RtpPacket): void {
+    this.#hls?.add(kind, packet.clone())
     for (const { senders, isConnected } of this.#watchers.values())
       // A packet that cannot be sent is lost, as on any network.
       if (isConnected)

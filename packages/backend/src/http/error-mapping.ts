@@ -27,6 +27,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   busy: 503,
   client_closed_request: 499,
   code_expired: 400,
+  codec_not_offered: 415,
   consultation_ended: 409,
   consultation_not_started: 409,
   consultation_open: 409,

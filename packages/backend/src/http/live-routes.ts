@@ -24,6 +24,7 @@ import { createRequestRateLimit } from './request-rate-limit.ts'
 import { readBody } from './read-body.ts'
 
 const MAX_STREAMS = 4
+const PLAYLIST = 'application/vnd.apple.mpegurl'
 const MAX_CALLBACK_BYTES = 64 * 1024
 const idList = z
   .string()
@@ -127,6 +128,8 @@ export function createLiveMediaRoutes({ db, clock, settings, media }: AppContext
         protocol === 'whip'
           ? await media.publish(channelOf(streamId), offer)
           : await media.watch(channelOf(streamId), String(customerId), offer)
+      if (answer === null && protocol === 'whip')
+        throw new DomainError('codec_not_offered', 'This browser sends no picture that viewers can play.')
       if (answer === null) throw notFound('This live stream has no sender right now.')
       if (protocol === 'whip') await recordCamera(db, clock.now(), streamId)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
@@ -134,12 +137,14 @@ export function createLiveMediaRoutes({ db, clock, settings, media }: AppContext
 
   routes.get('/:token/index.m3u8', async (c) => {
     const { stream } = await readPass(c.req.param('token'))
-    if (!stream.endsAt || !stream.startedAt) throw notFound('This show is sent by a person: ask whep for it.')
-    return reply(
-      (await loadClip()).playlist(stream.startedAt, clock.now()),
-      'application/vnd.apple.mpegurl',
-      'no-store',
-    )
+    if (!stream.endsAt || !stream.startedAt) return cameraPlaylist(stream.id)
+    return reply((await loadClip()).playlist(stream.startedAt, clock.now()), PLAYLIST, 'no-store')
+  })
+  routes.get('/:token/:file{camera-\\d{1,12}\\.(?:mp4|m4s)}', async (c) => {
+    const { streamId } = await readPass(c.req.param('token'))
+    const bytes = media?.segment(channelOf(streamId), c.req.param('file'))
+    if (!bytes) throw notFound('This part is not kept any more.')
+    return reply(bytes, 'video/mp4', 'private, max-age=60')
   })
   routes.get('/:token/init.mp4', async () => reply((await loadClip()).init, 'video/mp4', 'public, max-age=86400'))
   routes.get('/:token/:part{part-\\d{1,7}\\.m4s}', async (c) => {
@@ -147,6 +152,11 @@ export function createLiveMediaRoutes({ db, clock, settings, media }: AppContext
     return reply((await loadClip()).part(number), 'video/iso.segment', 'public, max-age=60')
   })
 
+  const cameraPlaylist = async (streamId: number) => {
+    const playlist = await media?.playlist(channelOf(streamId))
+    if (!playlist) throw notFound('This live stream has no sender right now, or one whose picture HLS does not carry.')
+    return reply(playlist, PLAYLIST, 'no-store')
+  }
   const loadClip = () =>
     (clip ??= import('../ports/live-transport/load-clip.ts').then(({ loadClip: load }) => loopedClip(load())))
   return routes

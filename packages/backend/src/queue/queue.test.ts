@@ -139,6 +139,36 @@ describe('when the astrologer becomes free', () => {
     expect(await entryOf(elsewhere)).toMatchObject({ status: 'waiting', position: 1 })
   })
 
+  test('an offer that two tabs accept at the same moment is one consultation', async () => {
+    const [talking, first] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const { id, astrologerId } = await fixture.startedChat(talking)
+    await join(first, astrologerId)
+    await endConsultation(talking.client, { id }, { auto_end: false })
+    await fixture.seconds(1)
+    const outcomes = await Promise.allSettled([request(first, astrologerId), request(first, astrologerId)])
+    const accepted = outcomes.filter(({ status }) => status === 'fulfilled')
+    expect(accepted).toHaveLength(1)
+    const open = await db().select().from(consultations).where(eq(consultations.customerId, first.id))
+    expect(open).toHaveLength(1)
+    const refused = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+    expect(await refusal(Promise.reject(refused.reason as Error))).toMatchObject({
+      status: 409,
+      body: { code: 'consultation_open' },
+    })
+    expect(await entryOf(first)).toBeUndefined()
+  })
+
+  test('a customer who leaves and joins again waits behind those who stayed, with one entry', async () => {
+    const [leaving, staying] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const consultant_id = await fixture.newAstrologer('quick', 'busy')
+    await join(leaving, consultant_id)
+    await join(staying, consultant_id)
+    await leaveQueue(leaving.client, { consultant_id })
+    await Promise.all([join(leaving, consultant_id), join(leaving, consultant_id)])
+    expect(await entryOf(staying)).toMatchObject({ position: 1 })
+    expect((await getMyQueueDetails(leaving.client)).entries).toMatchObject([{ position: 2, status: 'waiting' }])
+  })
+
   test('a customer who joins while the astrologer is free is called at once', async () => {
     const customer = await fixture.newCustomer()
     const astrologerId = await fixture.newAstrologer()

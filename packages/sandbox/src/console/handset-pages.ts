@@ -68,8 +68,10 @@ export function createHandsetPages({ db, clock, media }: BackendParts): Hono {
       if (!media) throw new DomainError('no_media', 'This server has no audio.')
       if (state !== 'answered') throw new DomainError('not_answered', 'Answer the call first.')
       const offer = await c.req.text()
-      if (direction === 'whip') return sdp(await media.publish(roomOf(call.id, side), offer))
-      const answer = await media.watch(roomOf(call.id, otherSide(side)), side, offer)
+      const answer =
+        direction === 'whip'
+          ? await media.publish(roomOf(call.id, side), offer)
+          : await media.watch(roomOf(call.id, otherSide(side)), side, offer)
       if (answer === null) throw notFound('The other side sends no audio yet.')
       return sdp(answer)
     })

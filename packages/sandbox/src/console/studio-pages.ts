@@ -54,6 +54,8 @@ export function createStudioPages({ db, clock, media }: BackendParts): Hono {
         direction === 'whip'
           ? await media.publish(channelOf(id), offer)
           : await media.watch(channelOf(id), 'studio', offer)
+      if (answer === null && direction === 'whip')
+        throw new DomainError('codec_not_offered', 'This browser sends no picture that viewers can play.')
       if (answer === null) throw notFound('Your camera is off.')
       if (direction === 'whip') await recordCamera(db, clock.now(), id)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
