@@ -10,6 +10,10 @@ const audioEnergy = (page: Page): Promise<number> =>
     (stats) => [...stats.values()].find(({ type }) => type === 'inbound-rtp')?.totalAudioEnergy ?? 0)`)
 
 test('two handsets ring one after the other, and each hears the other', async ({ request, world }) => {
+  // A request waits for a minute only, and a browser can take that long to start beside other journeys.
+  const browser = await openMediaBrowser()
+  const [first, second] = [await browser.newPage(), await browser.newPage()]
+  for (const page of [first, second]) await page.goto(world.address)
   const customer = await signInByApi(request, world, { rupees: 500 })
   const { id: astrologer } = await world.meet(29)
   const { id } = await customer.post('consultation/call/request-initiate/', { consultant_id: astrologer })
@@ -18,8 +22,6 @@ test('two handsets ring one after the other, and each hears the other', async ({
 
   const status = async () => (await customer.get('consultation/ongoing-status/')).ongoing_data.status as string
 
-  const browser = await openMediaBrowser()
-  const [first, second] = [await browser.newPage(), await browser.newPage()]
   await first.goto(`${API}/console/handset/${call_id}/astrologer`)
   await second.goto(`${API}/console/handset/${call_id}/customer`)
   await expect(second.getByRole('status')).toContainText('Waiting')

@@ -4,7 +4,8 @@ import { WEB_RTC_SCRIPT } from './web-rtc-script.ts'
 export const HANDSET_SCRIPT = `${WEB_RTC_SCRIPT}
 const POLL_EVERY_MS = 1000
 const NO_MEDIA = 501
-const BROKEN = ['disconnected', 'failed']
+/* What is disconnected often recovers. */
+const BROKEN = ['failed', 'closed']
 const page = document.querySelector('[data-handset]')
 const statusText = page.querySelector('[data-status-text]')
 const audioText = page.querySelector('[data-audio-text]')
