@@ -1,4 +1,4 @@
-export { connectPeer, isLost } from './player/connect-peer.ts'
+export { connectPeer, watchLoss } from './player/connect-peer.ts'
 export { RoomChat } from './room-chat.tsx'
 export type { RoomLine } from './room-lines.ts'
 export { useLiveStream } from './use-live-stream.ts'

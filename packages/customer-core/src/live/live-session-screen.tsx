@@ -1,10 +1,11 @@
 import { getLiveStream } from '@tarapath/api-client/live'
 import type { LiveStream } from '@tarapath/api-client/types'
 import { useSetAtom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
+  focusHeading,
   isMaximisedAtom,
   Loaded,
   loadScreen,
@@ -36,6 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** A live stream: its video, and once that is there the waiting list for its astrologer, its chat, and tips. */
 export default function LiveSessionScreen() {
   const stream = useLoaderData<typeof loader>()
+  const shown = useRef(stream.id)
+  // The address changes in its query alone, and the link that had the focus is gone.
+  useEffect(() => {
+    if (shown.current !== stream.id) focusHeading()
+    shown.current = stream.id
+  }, [stream.id])
   return <LiveSession key={stream.id} loaded={stream} />
 }
 
@@ -46,6 +53,7 @@ function LiveSession({ loaded }: { loaded: LiveStream }) {
   useMaximised(isOn)
   const { isRestWanted, showRest } = useRestAfterPicture()
   const [languages, setLanguages] = useState('')
+  const wasOn = useRef(isOn)
   return (
     <>
       <PageMeta title={stream.title} noindex />
@@ -69,7 +77,7 @@ function LiveSession({ loaded }: { loaded: LiveStream }) {
           )}
         </main>
       ) : (
-        <RoomOver live={live} phase={phase} />
+        <RoomOver live={live} phase={phase} takesFocus={wasOn.current} />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import type { LiveStream } from '@tarapath/api-client/types'
 import { Button, EmptyState } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
 import { NotifyButton } from '../alerts/index.ts'
-import { formatDayAndTime, useApi } from '../platform/index.ts'
+import { focusHeading, formatDayAndTime, useApi } from '../platform/index.ts'
 import { LiveCard } from './live-card.tsx'
 import cards from './live-card.module.css'
 import type { LiveStreamUse } from './use-live-stream.ts'
@@ -15,11 +15,16 @@ const MOST_OTHERS = 7
 interface RoomOverProps {
   live: LiveStreamUse
   phase: Exclude<LiveStreamUse['phase'], 'live' | 'paused'>
+  /** It replaces what was watched, and where the focus was. */
+  takesFocus: boolean
 }
 
 /** Why there is nothing to watch here, and what there is instead. */
-export default function RoomOver({ live, phase }: RoomOverProps) {
+export default function RoomOver({ live, phase, takesFocus }: RoomOverProps) {
   const words = roomWords()
+  useEffect(() => {
+    if (takesFocus) focusHeading()
+  }, [takesFocus])
   // It may be cancelled, begin, or let this customer in again.
   const { stream } = useRoom(live)
   const others = useOthers(stream.id)

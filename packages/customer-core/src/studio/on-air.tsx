@@ -8,7 +8,7 @@ import { CameraCheck, Preview } from './camera-check.tsx'
 import { BlockButton, People, useBlocking } from './people.tsx'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import styles from './studio.module.css'
-import type { useBroadcast } from './use-broadcast.ts'
+import type { BroadcastState, useBroadcast } from './use-broadcast.ts'
 import type { Camera } from './use-camera.ts'
 import type { StudioUse } from './use-studio.ts'
 import { studioWords } from './words/studio.gen.ts'
@@ -39,6 +39,7 @@ function Sending({ use, camera, broadcast }: OnAirProps) {
   const words = studioWords()
   const { studio, isChanging, setStatus } = use
   const isPaused = studio.stream?.is_paused === true
+  const isSending = broadcast.state !== 'off' && broadcast.state !== 'not-possible'
   const pause = async () => {
     if (!(await setStatus('paused'))) return
     await broadcast.replace(null)
@@ -47,7 +48,7 @@ function Sending({ use, camera, broadcast }: OnAirProps) {
   const goOn = async () => {
     const media = await camera.start(camera.chosen)
     if (!media) return
-    if (broadcast.state === 'off') await broadcast.send(media)
+    if (!isSending) await broadcast.send(media)
     else await broadcast.replace(media)
     await setStatus('live')
   }
@@ -56,7 +57,6 @@ function Sending({ use, camera, broadcast }: OnAirProps) {
     broadcast.stop()
     camera.stop()
   }
-  const isSending = broadcast.state !== 'off'
   return (
     <>
       <p className={styles['state']}>
@@ -78,9 +78,7 @@ function Sending({ use, camera, broadcast }: OnAirProps) {
         ) : broadcast.state === 'on' ? (
           <p>{words.onAir}</p>
         ) : (
-          <InlineNotice tone="warn">
-            {broadcast.state === 'connecting' ? words.goingLive : isSending ? words.reconnecting : words.stillLive}
-          </InlineNotice>
+          <InlineNotice tone="warn">{stateSentence(broadcast.state)}</InlineNotice>
         )}
       </div>
       <div className={styles['buttons']}>
@@ -106,6 +104,13 @@ function Sending({ use, camera, broadcast }: OnAirProps) {
 }
 
 type Blocking = { onBlock(person: { user_id: number; name: string }): void }
+
+function stateSentence(state: BroadcastState): string {
+  const words = studioWords()
+  if (state === 'connecting') return words.goingLive
+  if (state === 'not-possible') return words.codecNotOffered
+  return state === 'off' ? words.stillLive : words.reconnecting
+}
 
 /** The chat of the room, in which each viewer can be blocked. */
 function StudioChat({ streamId, onBlock }: { streamId: number } & Blocking) {

@@ -1,9 +1,13 @@
 import { getLiveStreamToken } from '@tarapath/api-client/live'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { connectPeer, isLost } from '../live/index.ts'
+import { connectPeer, watchLoss } from '../live/index.ts'
 import { useApi } from '../platform/index.ts'
 
-export type BroadcastState = 'off' | 'connecting' | 'on' | 'reconnecting'
+/** `not-possible`: this browser sends no picture that viewers can play. */
+export type BroadcastState = 'off' | 'connecting' | 'on' | 'reconnecting' | 'not-possible'
+
+/** The server takes no codec of the offer (`codec_not_offered`). */
+const CODEC_NOT_OFFERED = 415
 
 const RETRY_MS = 3000
 
@@ -41,11 +45,16 @@ export function useBroadcast(streamId: number | null) {
         peer.addEventListener('connectionstatechange', () => {
           if (connection.current !== peer) return
           if (peer.connectionState === 'connected') setState('on')
-          else if (isLost(peer)) again()
+          else if (peer.connectionState === 'disconnected') setState('reconnecting')
         })
+        watchLoss(peer, again)
         try {
           const { url } = await getLiveStreamToken(api, { id: streamId })
-          if ((await connectPeer(peer, `${url}whip`)) !== 201) again()
+          const status = await connectPeer(peer, `${url}whip`)
+          if (status === CODEC_NOT_OFFERED && connection.current === peer) {
+            stop()
+            setState('not-possible')
+          } else if (status !== 201) again()
         } catch {
           again()
         }

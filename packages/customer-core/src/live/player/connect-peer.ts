@@ -37,5 +37,30 @@ const gatherCandidates = (connection: RTCPeerConnection): Promise<void> =>
     })
   })
 
-export const isLost = ({ connectionState }: RTCPeerConnection): boolean =>
-  connectionState === 'failed' || connectionState === 'disconnected' || connectionState === 'closed'
+/** A connection that is disconnected often recovers by itself, as when a phone changes its network. */
+const RECOVERY_MS = 6000
+
+/**
+ * Calls back once when a connection is lost: it has failed, was closed, or has not recovered in time. Answers how to stop
+ * watching it.
+ */
+export function watchLoss(connection: RTCPeerConnection, onLost: () => void): () => void {
+  let recovery: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(recovery)
+    connection.removeEventListener('connectionstatechange', read)
+  }
+  const lose = () => {
+    stop()
+    onLost()
+  }
+  const read = () => {
+    clearTimeout(recovery)
+    const { connectionState } = connection
+    if (connectionState === 'failed' || connectionState === 'closed') lose()
+    else if (connectionState === 'disconnected') recovery = setTimeout(lose, RECOVERY_MS)
+  }
+  connection.addEventListener('connectionstatechange', read)
+  read()
+  return stop
+}

@@ -11,14 +11,14 @@ export interface Programme {
   onLost(): void
 }
 
-/** Plays a recorded programme over HLS: by the browser where it can, otherwise by hls.js, which is loaded for it. */
+/** Plays a recorded programme, or a camera in parts, over HLS: by the browser where it can, otherwise by hls.js, which is loaded for it. */
 export async function playHls(video: HTMLVideoElement, programme: Programme): Promise<Playing | NotPlaying> {
   const isNative = video.canPlayType('application/vnd.apple.mpegurl') !== ''
   if (isNative) {
     const native = await playNatively(video, programme)
     if (native !== 'failed') return native
   }
-  if (!('MediaSource' in globalThis)) return isNative ? 'failed' : 'not-supported'
+  if (!('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis)) return isNative ? 'failed' : 'not-supported'
   return playByLibrary(video, programme)
 }
 
@@ -43,6 +43,7 @@ async function playNatively(video: HTMLVideoElement, { url, renew, onLost }: Pro
     void video.play().catch(() => {})
   })
   return {
+    form: 'direct',
     stop() {
       clearInterval(renewing)
       video.removeEventListener('error', onLost)
@@ -84,6 +85,7 @@ async function playByLibrary(
   player.attachMedia(video)
   const renewing = keepRenewing(renew, (address) => (base = address))
   return {
+    form: 'direct',
     stop() {
       clearInterval(renewing)
       player.destroy()

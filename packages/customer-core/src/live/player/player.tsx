@@ -62,7 +62,10 @@ export function LivePlayer({ stream, phase, onLost, onSettled }: LivePlayerProps
           <ChevronLeftIcon />
         </IconButton>
         <span className={styles['live']}>{phase === 'paused' ? words.paused : words.badge}</span>
-        <span className={styles['count']}>{words.watching({ count: stream.viewer_count })}</span>
+        {stream.viewer_count > 0 ? (
+          <span className={styles['count']}>{words.watching({ count: stream.viewer_count })}</span>
+        ) : null}
+        {isPlaying && player.form === 'late' ? <span className={styles['count']}>{words.late}</span> : null}
       </div>
       {isPlaying ? <Loaded load={playerControls} props={{ player, box, video }} /> : null}
     </div>
@@ -79,7 +82,12 @@ function Middle({ stream, phase, player }: { stream: LiveStream; phase: LivePhas
         {words.pausedByHost({ name })}
       </p>
     )
-  if (state === 'playing') return null
+  if (state === 'playing')
+    return player.form === 'sound' ? (
+      <p className={styles['middle']} role="status">
+        {words.soundOnly}
+      </p>
+    ) : null
   if (state === 'poster')
     return (
       <div className={styles['middle']}>

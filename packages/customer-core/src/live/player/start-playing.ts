@@ -1,7 +1,14 @@
 import type { LiveStreamToken } from '@tarapath/api-client/types'
 import { watchCamera } from './watch-camera.ts'
 
+/**
+ * `late` by some seconds, in parts over HTTP, because no WebRTC gets through; `sound` alone, because this browser plays no
+ * picture of the sender's kind.
+ */
+export type PlayingForm = 'direct' | 'late' | 'sound'
+
 export interface Playing {
+  form: PlayingForm
   stop(): void
 }
 
@@ -13,12 +20,17 @@ export interface PlayRequest {
   /** Asks for a new pass: one is valid for ten minutes. */
   renew(): Promise<LiveStreamToken>
   withPicture: boolean
+  /** WebRTC did not get through before. */
+  isBlocked: boolean
   onLost(): void
 }
 
-/** Plays a live stream in the way that its pass names: a camera over WebRTC or LiveKit, a programme over HLS. */
+/**
+ * Plays a live stream in the way that its pass names: a camera over WebRTC or LiveKit, a programme over HLS. A camera whose
+ * WebRTC does not get through is played over HLS too, where its server makes that.
+ */
 export async function startPlaying(video: HTMLVideoElement, request: PlayRequest): Promise<Playing | NotPlaying> {
-  const { pass, renew, withPicture, onLost } = request
+  const { pass, renew, withPicture, isBlocked, onLost } = request
   const { transport, url, token, source } = pass
   if (url === undefined) return 'not-supported'
   if (transport === 'livekit') {
@@ -26,9 +38,11 @@ export async function startPlaying(video: HTMLVideoElement, request: PlayRequest
     return watchRoom(video, { url, token, withPicture, onLost })
   }
   if (transport !== 'embedded') return 'not-supported'
-  if (source === 'programme') {
-    const { playHls } = await import('./play-hls.ts')
-    return playHls(video, { url, onLost, renew: async () => (await renew()).url ?? url })
-  }
-  return watchCamera(video, { url, withPicture, onLost })
+  const isProgramme = source === 'programme'
+  const camera = isProgramme || isBlocked ? 'blocked' : await watchCamera(video, { url, withPicture, onLost })
+  if (camera !== 'blocked') return camera
+  const { playHls } = await import('./play-hls.ts')
+  const parts = await playHls(video, { url, onLost, renew: async () => (await renew()).url ?? url })
+  if (isProgramme || typeof parts !== 'object') return parts
+  return { ...parts, form: 'late' }
 }

@@ -2,7 +2,7 @@ import { getLiveStreamToken } from '@tarapath/api-client/live'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useApi } from '../../platform/index.ts'
 import { playWithSound } from './play-with-sound.ts'
-import { startPlaying, type NotPlaying, type Playing } from './start-playing.ts'
+import { startPlaying, type NotPlaying, type Playing, type PlayingForm } from './start-playing.ts'
 
 /** `poster` waits for a tap: the customer saves data, or the browser plays nothing before one. */
 export type PlayerState = 'poster' | 'connecting' | 'playing' | 'no-camera' | 'failed' | 'not-supported'
@@ -19,6 +19,8 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
   const [attempt, setAttempt] = useState(0)
   const [withPicture, setWithPicture] = useState(true)
   const [canOmitPicture, setCanOmitPicture] = useState(false)
+  const [form, setForm] = useState<PlayingForm>('direct')
+  const isBlocked = useRef(false)
   const [isMuted, setMuted] = useState(false)
   const isWanted = attempt > 0
 
@@ -43,8 +45,16 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
         pass,
         renew,
         withPicture,
+        isBlocked: isBlocked.current,
         onLost: () => again('connecting'),
-      }).finally(() => isCurrent && setCanOmitPicture(pass.source !== 'programme'))
+      }).then((result) => {
+        const nextForm = typeof result === 'object' ? result.form : 'direct'
+        isBlocked.current = nextForm === 'late'
+        if (!isCurrent) return result
+        setForm(nextForm)
+        setCanOmitPicture(pass.source !== 'programme' && nextForm === 'direct')
+        return result
+      })
     }
     start().then(
       async (result) => {
@@ -77,7 +87,8 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
     /** How often playing was tried. */
     attempt,
     canOmitPicture,
-    withPicture,
+    form,
+    withPicture: withPicture && form !== 'sound',
     isMuted,
     play,
     onPlaying() {

@@ -1,4 +1,4 @@
-import { connectPeer, isLost } from './connect-peer.ts'
+import { connectPeer, watchLoss } from './connect-peer.ts'
 import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
 import type { NotPlaying, Playing } from './start-playing.ts'
 
@@ -8,12 +8,15 @@ interface Camera {
   onLost(): void
 }
 
-/** Plays what an astrologer sends, over WHEP. Without the picture, its bytes are not sent either. */
+/**
+ * Plays what an astrologer sends, over WHEP. Without the picture, its bytes are not sent either. `blocked`: there is a
+ * sender, and nothing of it gets through the network.
+ */
 export async function watchCamera(
   video: HTMLVideoElement,
   { url, withPicture, onLost }: Camera,
-): Promise<Playing | NotPlaying> {
-  if (!('RTCPeerConnection' in globalThis)) return 'failed'
+): Promise<Playing | NotPlaying | 'blocked'> {
+  if (!('RTCPeerConnection' in globalThis)) return 'blocked'
   const connection = new RTCPeerConnection()
   const received = new MediaStream()
   for (const kind of withPicture ? ['video', 'audio'] : ['audio'])
@@ -30,19 +33,23 @@ export async function watchCamera(
   if (status !== 201) return status === 404 ? 'no-camera' : 'failed'
   if (!(await isConnected(connection))) {
     stop()
-    return 'failed'
+    return 'blocked'
   }
-  let isStopped = false
-  connection.addEventListener('connectionstatechange', () => {
-    if (!isStopped && isLost(connection)) onLost()
-  })
+  const stopWatching = watchLoss(connection, onLost)
   return {
+    form: withPicture && !receivesPicture(connection) ? 'sound' : 'direct',
     stop() {
-      isStopped = true
+      stopWatching()
       stop()
     },
   }
 }
+
+/** A browser that offers no codec of the sender gets its sound alone. */
+const receivesPicture = (connection: RTCPeerConnection): boolean =>
+  connection
+    .getTransceivers()
+    .some(({ receiver, currentDirection }) => receiver.track.kind === 'video' && currentDirection === 'recvonly')
 
 const isConnected = (connection: RTCPeerConnection): Promise<boolean> =>
   new Promise((resolve) => {

@@ -62,7 +62,7 @@ export async function watchRoom(
   sent.forEach(subscribe)
   if (sent.length > 0 && (await orTooLate(firstTrack))) {
     isPlaying = true
-    return { stop }
+    return { form: 'direct', stop }
   }
   stop()
   return sent.length > 0 ? 'failed' : 'no-camera'

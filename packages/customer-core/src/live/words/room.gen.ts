@@ -15,6 +15,8 @@ export interface RoomWords {
   pausedByHost(values: { name: string | number }): string
   videoFailed: string
   notSupported: string
+  late: string
+  soundOnly: string
   tryAgain: string
   mute: string
   unmute: string
@@ -68,6 +70,8 @@ const english: RoomWords = {
   pausedByHost: (d) => d.name + " has paused the video. The chat goes on.",
   videoFailed: "The video does not reach you. Check your internet connection. The chat goes on.",
   notSupported: "This browser cannot play this live stream.",
+  late: "A few seconds late",
+  soundOnly: "This browser cannot show this picture. You hear the sound.",
   tryAgain: "Try again",
   mute: "Mute",
   unmute: "Turn sound on",

@@ -51,6 +51,7 @@ export interface StudioWords {
   onAir: string
   onPause: string
   reconnecting: string
+  codecNotOffered: string
   watching(values: { count: number }): string
   pause: string
   continue: string
@@ -125,6 +126,7 @@ const english: StudioWords = {
   onAir: "You are live.",
   onPause: "Paused. Viewers see that you paused; the chat goes on.",
   reconnecting: "The video does not reach viewers. Reconnecting…",
+  codecNotOffered: "This browser sends no video that viewers can play. Open the studio in another browser to go on.",
   watching: (d) => plural(d.count, 0, en, { "0": "No viewers yet", one: number("en-IN", d.count, 0) + " watching", other: number("en-IN", d.count, 0) + " watching" }) as string,
   pause: "Pause",
   "continue": "Continue",

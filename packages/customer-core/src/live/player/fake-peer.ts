@@ -1,0 +1,41 @@
+import { vi } from 'vitest'
+
+/** What stands for the browser's WebRTC in tests: it does what a network does to it. */
+export class FakePeer extends EventTarget {
+  static opened: FakePeer[] = []
+  static readonly sdp = 'v=0'
+  connectionState: RTCPeerConnectionState = 'new'
+  iceGatheringState = 'complete'
+  localDescription = { sdp: FakePeer.sdp }
+  close = vi.fn(() => {
+    this.connectionState = 'closed'
+  })
+  #kinds: string[] = []
+  /** Directions that the answer gave to picture and sound. */
+  directions: Record<string, string> = { video: 'recvonly', audio: 'recvonly' }
+
+  constructor() {
+    super()
+    FakePeer.opened.push(this)
+  }
+
+  addTransceiver(track: string | MediaStreamTrack): void {
+    this.#kinds.push(typeof track === 'string' ? track : track.kind)
+  }
+
+  getTransceivers() {
+    return this.#kinds.map((kind) => ({
+      currentDirection: this.directions[kind],
+      sender: { replaceTrack: async () => {} },
+      receiver: { track: { kind } },
+    }))
+  }
+
+  async setLocalDescription(): Promise<void> {}
+  async setRemoteDescription(): Promise<void> {}
+
+  become(state: RTCPeerConnectionState): void {
+    this.connectionState = state
+    this.dispatchEvent(new Event('connectionstatechange'))
+  }
+}
