@@ -20,7 +20,10 @@ test('a viewer whose network lets no WebRTC through sees the camera a few second
   request,
   world,
   customer,
+  expected,
 }) => {
+  // A busy machine is late with the first part, or drops one that it was late to ask for: the player asks again.
+  expected.push(/404/)
   const { id: astrologer } = await world.meet(31)
   await world.goLive(astrologer, 'Behind a firewall')
   const { get } = await signInByApi(request, world, {})

@@ -15,7 +15,7 @@ const SOUND_RATE = 48_000
 const SOUND = { decoderConfig: { codec: 'opus', numberOfChannels: 2, sampleRate: SOUND_RATE } }
 /** The number of parts in the playlist, and of those that are kept for slow viewers. */
 const LISTED = 6
-const KEPT = 10
+const KEPT = 20
 /** A part is as long as the key frames are apart, which are asked for every second or two. */
 const USUAL_SECONDS = 2
 const SHORTEST_SECONDS = 0.9
@@ -49,7 +49,8 @@ export class Segments {
   #parts: Part[] = []
   #onPart: (() => void)[] = []
   #size: { width: number; height: number } | null = null
-  #pictureAt = 0
+  /** The time of the frame that is written now. */
+  #writesAt = 0
 
   constructor(options: SegmentsOptions) {
     this.#options = options
@@ -118,6 +119,7 @@ export class Segments {
 
   #readPicture(): void {
     const timeOf = packetTime(PICTURE_RATE)
+    let last = 0
     const frames = new DepacketizeCallback('MPEG4/ISO/AVC', {
       isFinalPacketInSequence: ({ marker }) => marker,
       waitForKeyframe: true,
@@ -126,12 +128,15 @@ export class Segments {
       if (!frame) return
       this.#size ??= pictureSize(frame.data)
       // A packet that came too late for its turn is left out, as on any network.
-      if (!this.#size || frame.time <= this.#pictureAt) return
-      this.#pictureAt = frame.time
+      if (!this.#size || frame.time <= last) return
+      last = frame.time
       const packet = new EncodedPacket(frame.data, frame.isKeyframe ? 'key' : 'delta', frame.time, 1 / 30)
       const { width: codedWidth, height: codedHeight } = this.#size
       const decoderConfig = { codec: 'avc1.42e01f', codedWidth, codedHeight }
-      this.#write(() => this.#pictureSource.add(packet, { decoderConfig }))
+      this.#write(() => {
+        this.#writesAt = packet.timestamp
+        return this.#pictureSource.add(packet, { decoderConfig })
+      })
     })
     this.#picture.pipe(({ rtp }) => {
       if (rtp) frames.input({ rtp, time: timeOf(rtp.header.timestamp) })
@@ -157,7 +162,7 @@ export class Segments {
   #keep(data: Uint8Array): void {
     if (!this.#fragment) return
     const { header, startsAt } = this.#fragment
-    const seconds = Math.max(0.1, this.#pictureAt - startsAt)
+    const seconds = Math.max(0.1, this.#writesAt - startsAt)
     this.#parts.push({ number: this.#next, seconds, bytes: joined([header, data]) })
     this.#next += 1
     if (this.#parts.length > KEPT) this.#parts.shift()

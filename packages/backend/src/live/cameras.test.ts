@@ -1,15 +1,24 @@
-import { getLiveStream, getLiveStreamToken, updateLiveStreamStatus } from '@tarapath/api-client/live'
+import {
+  blockLiveStreamUser,
+  getLiveStream,
+  getLiveStreamToken,
+  updateLiveStreamStatus,
+} from '@tarapath/api-client/live'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MediaRooms } from '../index.ts'
 import { TEST_ORIGIN, openFixture, type Fixture } from '@tarapath/backend-testing'
 
+const NO_CODEC = 'm=video'
 /** Rooms whose camera is connected to this process. Real SDP is not needed here. */
 const sending = new Set<string>()
 const media: MediaRooms = {
-  async publish(room) {
+  async publish(room, offer) {
+    if (offer === NO_CODEC) return null
     sending.add(room)
     return 'v=0'
   },
+  playlist: async (room) => (sending.has(room) ? '#EXTM3U\ncamera-7.m4s\n' : null),
+  segment: (room, file) => (sending.has(room) && file === 'camera-7.m4s' ? Uint8Array.of(7) : null),
   watch: async (room) => (sending.has(room) ? 'v=0' : null),
   isSent: (room) => sending.has(room),
   drop: (room, watcher) => void (watcher === undefined && sending.delete(room)),
@@ -31,7 +40,7 @@ async function startLiveStream() {
     expect(reply.status).toBe(201)
   }
   const status = async () => (await getLiveStream(host.client, { id })).status
-  return { id, astrologerId, room: `live-${id}`, send, status }
+  return { id, host, astrologerId, room: `live-${id}`, send, status }
 }
 
 test('a live stream ends a minute after its camera is gone, and its viewers are notified', async () => {
@@ -77,4 +86,26 @@ test('a live stream whose camera was never connected goes on', async () => {
   const { status } = await startLiveStream()
   await fixture.seconds(600)
   expect(await status()).toBe('live')
+})
+
+test('a camera is also HLS, whose parts need the pass of a viewer who is not blocked', async () => {
+  const { id, host, send } = await startLiveStream()
+  const viewer = await fixture.newCustomer()
+  const { url } = await getLiveStreamToken(viewer.client, { id })
+  const get = (file: string) => fixture.backend.fetch(`${TEST_ORIGIN}${url}${file}`)
+  expect((await get('index.m3u8')).status).toBe(404)
+  await send()
+  expect(await (await get('index.m3u8')).text()).toContain('camera-7.m4s')
+  expect(new Uint8Array(await (await get('camera-7.m4s')).arrayBuffer())).toEqual(Uint8Array.of(7))
+  expect((await get('camera-6.m4s')).status).toBe(404)
+  await blockLiveStreamUser(host.client, { id }, { user_id: viewer.id, is_blocked: true })
+  for (const file of ['index.m3u8', 'camera-7.m4s']) expect((await get(file)).status).toBe(403)
+})
+
+test('a host whose browser offers no codec that viewers can play is refused', async () => {
+  const { id, host } = await startLiveStream()
+  const { url } = await getLiveStreamToken(host.client, { id })
+  const reply = await fixture.backend.fetch(`${TEST_ORIGIN}${url}whip`, { method: 'POST', body: NO_CODEC })
+  expect(reply.status).toBe(415)
+  expect(await reply.json()).toMatchObject({ code: 'codec_not_offered' })
 })

@@ -53,7 +53,7 @@ function LiveSession({ loaded }: { loaded: LiveStream }) {
   useMaximised(isOn)
   const { isRestWanted, showRest } = useRestAfterPicture()
   const [languages, setLanguages] = useState('')
-  const wasOn = useRef(isOn)
+  const [wasOn] = useState(isOn)
   return (
     <>
       <PageMeta title={stream.title} noindex />
@@ -77,7 +77,7 @@ function LiveSession({ loaded }: { loaded: LiveStream }) {
           )}
         </main>
       ) : (
-        <RoomOver live={live} phase={phase} takesFocus={wasOn.current} />
+        <RoomOver live={live} phase={phase} takesFocus={wasOn} />
       )}
     </>
   )

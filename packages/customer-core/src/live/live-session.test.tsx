@@ -41,10 +41,10 @@ async function startedLiveStream() {
 }
 
 /** The page of a live stream, for a customer or a visitor. */
-function open(id: number | string, customer: SignedInCustomer | null) {
+function open(id: number | string, customer: SignedInCustomer | null, send = fixture.backend.fetch) {
   const store = createStore()
   const storage = memoryStorage(customer ? { access: customer.access, refresh: customer.refresh } : {})
-  const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage, retry: 0 })
+  const api = createClient({ baseUrl: TEST_ORIGIN, fetch: send, storage, retry: 0 })
   const source: SignInSource = {
     isSignedIn: () => customer !== null,
     tokens: () => storage.get(),
@@ -166,6 +166,59 @@ test('a tip says what it costs, is sent once, and counts for today', async () =>
   await user.type(within(again).getByRole('textbox', { name: 'Other amount in rupees' }), '50')
   await within(again).findByText('Your balance is ₹1 too low for this tip.')
   expect(within(again).getByRole('link', { name: 'Recharge' })).toBeDefined()
+})
+
+test('a tip whose answer is lost is sent again, and charged once', async () => {
+  const { id } = await startedLiveStream()
+  const customer = await fixture.newCustomer(100)
+  let isLost = false
+  const { user } = open(id, customer, async (input, init) => {
+    const request = new Request(input, init)
+    const reply = await fixture.backend.fetch(request)
+    if (isLost || !new URL(request.url).pathname.includes('/tip') || request.method !== 'POST') return reply
+    isLost = true
+    throw new TypeError('Failed to fetch')
+  })
+  await user.click(await screen.findByRole('button', { name: 'Tip' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Tip Acharya Meera' })
+  await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
+  await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
+  await within(sheet).findByText('No answer. Send the same tip again: it is charged once only.')
+  await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
+  await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹49.00.')
+})
+
+test('a message without a network stays in its field, and can be sent again', async () => {
+  const { id } = await startedLiveStream()
+  let isGone = false
+  const { user } = open(id, await fixture.newCustomer(), (input, init) =>
+    isGone ? Promise.reject(new TypeError('Failed to fetch')) : fixture.backend.fetch(new Request(input, init)),
+  )
+  const field = await screen.findByRole('textbox', { name: 'Say something' })
+  await user.type(field, 'Namaste')
+  isGone = true
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Not sent. Check your internet connection and try again.')
+  expect(field).toHaveProperty('value', 'Namaste')
+  isGone = false
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await within(screen.getByRole('log', { name: 'Room chat' })).findByText('Namaste')
+})
+
+test('the heading has the focus when what was watched is over', async () => {
+  const { id, host } = await startedLiveStream()
+  open(id, await fixture.newCustomer())
+  ;(await screen.findByRole('textbox', { name: 'Say something' })).focus()
+  await updateLiveStreamStatus(host.client, { id }, { status: 'ended' })
+  await screen.findByRole('heading', { name: 'This live stream has ended' })
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+})
+
+test('a viewer is not told that nobody is watching', async () => {
+  const { id } = await startedLiveStream()
+  open(id, await fixture.newCustomer())
+  await screen.findByRole('log', { name: 'Room chat' })
+  expect(screen.queryByText('0 watching')).toBeNull()
 })
 
 test('a tip after the end is refused with a sentence, and nothing is charged', async () => {

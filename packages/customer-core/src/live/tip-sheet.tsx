@@ -27,9 +27,10 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
   const [typed, setTyped] = useState('')
   const balancePaise = useAtomValue(paiseLeftAtom)
   const limitPaise = useAtomValue(tipLimitAtom)
-  const { isSending, problem, send } = useSendTip({ streamId, name, onSent: onClose, onOver })
+  const { isSending, problem, unansweredPaise, send } = useSendTip({ streamId, name, onSent: onClose, onOver })
   const paise = typed.trim() === '' ? chosen : parseTip(typed)
-  const missingPaise = paise === null || balancePaise === null ? 0 : Math.max(0, paise - balancePaise)
+  const isKnownCost = paise !== null && balancePaise !== null && paise !== unansweredPaise
+  const missingPaise = isKnownCost ? Math.max(0, paise - balancePaise) : 0
   const isOverLimit = paise !== null && limitPaise !== null && (todayPaise ?? 0) + paise > limitPaise
   return (
     <Sheet

@@ -71,6 +71,7 @@ export function useSendTip({ streamId, name, onSent, onOver }: TipTarget) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const attempt = useRef<{ paise: number; key: string }>(null)
+  const [unansweredPaise, setUnanswered] = useState<number | null>(null)
 
   const send = async (paise: number): Promise<void> => {
     if (isSending) return
@@ -86,6 +87,7 @@ export function useSendTip({ streamId, name, onSent, onOver }: TipTarget) {
         { idempotencyKey: attempt.current.key },
       )
       attempt.current = null
+      setUnanswered(null)
       showToast({
         text: words.sent({
           name,
@@ -97,13 +99,15 @@ export function useSendTip({ streamId, name, onSent, onOver }: TipTarget) {
     } catch (error) {
       const reason = refusalSentence(error)
       if (reason !== null) attempt.current = null
+      setUnanswered(reason === null ? paise : null)
       const code = refusalCode(error)
       if (code === 'not_live' || code === 'blocked') onOver()
       setProblem(code === 'not_live' ? words.over : reason === null ? words.unknown : words.refused({ reason }))
     } finally {
       setSending(false)
     }
-    await loadProfile()
+    // A balance from which the tip is already gone would read as too low for it. The answer brings the balance.
+    if (attempt.current === null) await loadProfile()
   }
-  return { isSending, problem, send }
+  return { isSending, problem, unansweredPaise, send }
 }

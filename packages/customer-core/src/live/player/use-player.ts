@@ -1,4 +1,5 @@
 import { getLiveStreamToken } from '@tarapath/api-client/live'
+import type { LiveStreamToken } from '@tarapath/api-client/types'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useApi } from '../../platform/index.ts'
 import { playWithSound } from './play-with-sound.ts'
@@ -6,6 +7,11 @@ import { startPlaying, type NotPlaying, type Playing, type PlayingForm } from '.
 
 /** `poster` waits for a tap: the customer saves data, or the browser plays nothing before one. */
 export type PlayerState = 'poster' | 'connecting' | 'playing' | 'no-camera' | 'failed' | 'not-supported'
+
+interface Found {
+  form: PlayingForm
+  source: LiveStreamToken['source']
+}
 
 const RETRY_MS = 4000
 const MOST_FAILURES = 4
@@ -18,8 +24,7 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
   const [state, setState] = useState<PlayerState>('poster')
   const [attempt, setAttempt] = useState(0)
   const [withPicture, setWithPicture] = useState(true)
-  const [canOmitPicture, setCanOmitPicture] = useState(false)
-  const [form, setForm] = useState<PlayingForm>('direct')
+  const [found, setFound] = useState<Found>({ form: 'direct', source: 'programme' })
   const isBlocked = useRef(false)
   const [isMuted, setMuted] = useState(false)
   const isWanted = attempt > 0
@@ -41,20 +46,12 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
     const renew = () => getLiveStreamToken(api, { id: streamId })
     const start = async (): Promise<Playing | NotPlaying> => {
       const pass = await renew()
-      return startPlaying(element, {
-        pass,
-        renew,
-        withPicture,
-        isBlocked: isBlocked.current,
-        onLost: () => again('connecting'),
-      }).then((result) => {
-        const nextForm = typeof result === 'object' ? result.form : 'direct'
-        isBlocked.current = nextForm === 'late'
-        if (!isCurrent) return result
-        setForm(nextForm)
-        setCanOmitPicture(pass.source !== 'programme' && nextForm === 'direct')
-        return result
-      })
+      const onLost = () => again('connecting')
+      const result = await startPlaying(element, { pass, renew, withPicture, isBlocked: isBlocked.current, onLost })
+      const form = typeof result === 'object' ? result.form : 'direct'
+      isBlocked.current = form === 'late'
+      if (isCurrent) setFound({ form, source: pass.source })
+      return result
     }
     start().then(
       async (result) => {
@@ -86,9 +83,9 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
     state,
     /** How often playing was tried. */
     attempt,
-    canOmitPicture,
-    form,
-    withPicture: withPicture && form !== 'sound',
+    canOmitPicture: found.source !== 'programme' && found.form === 'direct',
+    form: found.form,
+    withPicture: withPicture && found.form !== 'sound',
     isMuted,
     play,
     onPlaying() {
