@@ -32,6 +32,19 @@ test('each page and each form has a row in the table of permissions, and each ro
   expect(Object.keys(PERMISSIONS).sort()).toEqual([...pages, ...forms].sort())
 })
 
+/** They need a second factor, and move nothing by themselves: what they prepare is confirmed when it is approved. */
+const MOVES_NOTHING_YET = ['payouts/prepare', 'payouts/leave', 'payouts/discard']
+
+test('each form that moves money says how much, so that a large sum is confirmed', () => {
+  const actions = new Map(
+    deskLists.flatMap((page) => Object.entries(page.actions).map(([name, action]) => [`${page.id}/${name}`, action])),
+  )
+  const silent = Object.entries(PERMISSIONS)
+    .filter(([path, { movesMoney }]) => movesMoney && !actions.get(path)?.sumPaise)
+    .map(([path]) => path)
+  expect(silent.sort()).toEqual([...MOVES_NOTHING_YET].sort())
+})
+
 test.each(STAFF_ROLES)('%s opens and submits what the table allows, and nothing else', async (role) => {
   const { request } = browsers[role]
   const { db } = fixture.backend.database

@@ -66,7 +66,10 @@ export const staffList: DeskPage = {
       'Reset. They set up an authenticator app at the next page that they open.',
       async (context, { member: memberId }) => removeSecondFactor(context.db, await findOther(context, memberId)),
     ),
-    limit: formAction(z.object({ rupees }), 'Saved.', ({ db }, input) => setConfirmAbovePaise(db, input.rupees)),
+    limit: formAction(z.object({ rupees }), 'Saved.', ({ db }, input) => setConfirmAbovePaise(db, input.rupees), {
+      // A higher sum lets more through, so it is confirmed as a movement of that sum.
+      sumPaise: (_, input) => input.rupees,
+    }),
   },
 }
 

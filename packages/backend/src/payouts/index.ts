@@ -1,6 +1,6 @@
 export { approveRun } from './approve-run.ts'
-export { findBankAccount, listWithoutBankAccount, setBankAccount } from './bank-account.ts'
+export { findBankAccount, listWithoutBankAccount, owedPaise, setBankAccount } from './bank-account.ts'
 export { type RunState, stateOf } from './find-run.ts'
 export { countOpenRuns, findRun, listPayouts, listRuns, type ListedPayout, type RunWithSums } from './list-runs.ts'
 export { discardRun, leaveOut, LEAST_PAYOUT_PAISE, prepareRun } from './prepare-run.ts'
-export { recordPaidRun, recordReturn } from './settle-run.ts'
+export { payoutSumPaise, recordPaidRun, recordReturn } from './settle-run.ts'

@@ -27,6 +27,13 @@ export const recordPaidRun = (db: Db, now: Date, runId: number, reference: strin
     })
   })
 
+/** What one payout transfers, after tax. */
+export async function payoutSumPaise(db: Db, payoutId: number): Promise<number> {
+  const [payout] = await db.select().from(payouts).where(eq(payouts.id, payoutId))
+  if (!payout) throw notFound('Payout not found.')
+  return payout.earnedPaise - payout.tdsPaise
+}
+
 /** The bank did not transfer one payout, or sent it back: it is owed to the astrologer again. Answers the run. */
 export const recordReturn = (db: Db, now: Date, payoutId: number, reason: string): Promise<number> =>
   db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astrologers } from '@tarapath/backend/astrologers'
 import { accounts, astrologerAccount, PLATFORM, post } from '@tarapath/backend/ledger'
 import { staffActivity } from '@tarapath/backend/staff'
-import { type DeskBrowser, openStaffFixture, type StaffFixture } from '@tarapath/backend-testing'
+import { type DeskBrowser, openStaffFixture, STAFF, type StaffFixture } from '@tarapath/backend-testing'
 
 let fixture: StaffFixture
 let desk: DeskBrowser
@@ -135,4 +135,31 @@ test('two approvals at the same time pay once', async () => {
   const replies = await Promise.all([1, 2, 3].map(() => send('approve', { row: run, seen })))
   expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409, 409])
   expect(await balanceOf(PLATFORM.payouts)).toBe(seen)
+})
+
+test('above the sum that admins set, approving, paying, returning and another account each need a new code', async () => {
+  const [, , third] = ids as [number, number, number]
+  await send('account', account(third))
+  await earn(third, 6000_00)
+  const asked = await send('account', account(third, '777777771234'))
+  expect(asked.text).toContain('Confirm ₹')
+  const run = runIn(await send('prepare', { tds: '0' }))
+  const seen = await seenOf(run)
+  const before = await balanceOf(PLATFORM.payouts)
+  for (const [form, fields] of [
+    ['approve', { row: run, seen }],
+    ['paid', { row: run, reference: 'UTR43' }],
+    ['returned', { row: (await rowsOf(run))[0]!, reason: 'Account closed' }],
+  ] as const) {
+    expect((await send(form, fields)).text).toContain('Nothing has been done yet')
+    fixture.clock.turn(60_000)
+    const code = fixture.authenticator.nextCode(STAFF[0])
+    expect((await send(form, { ...fields, confirm_code: code })).status).toBe(303)
+  }
+  expect(await balanceOf(PLATFORM.payouts)).toBe(before)
+})
+
+test('a higher sum is confirmed itself', async () => {
+  expect((await desk.request('/desk/staff/limit', { rupees: 9000 })).text).toContain('Confirm ₹9,000')
+  expect((await desk.request('/desk/staff/limit', { rupees: 4000 })).status).toBe(303)
 })

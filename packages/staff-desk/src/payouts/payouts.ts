@@ -11,6 +11,8 @@ import {
   listPayouts,
   listRuns,
   listWithoutBankAccount,
+  owedPaise,
+  payoutSumPaise,
   prepareRun,
   recordPaidRun,
   recordReturn,
@@ -54,11 +56,16 @@ export const payouts: DeskPage = {
   },
   rowField: 'row',
   actions: {
-    account: formAction(bankFields, 'Saved. The next list uses this account.', async ({ db, now }, input) => {
-      const { row: astrologer, holder, number, ifsc } = input
-      await setBankAccount(db, now, astrologer, { holder, number, ifsc })
-      return `astrologer=${astrologer}`
-    }),
+    account: formAction(
+      bankFields,
+      'Saved. The next list uses this account.',
+      async ({ db, now }, input) => {
+        const { row: astrologer, holder, number, ifsc } = input
+        await setBankAccount(db, now, astrologer, { holder, number, ifsc })
+        return `astrologer=${astrologer}`
+      },
+      { sumPaise: ({ db }, input) => owedPaise(db, input.row) },
+    ),
     prepare: formAction(
       z.object({ tds }),
       'The list is ready. Check it, then approve it.',
@@ -88,11 +95,13 @@ export const payouts: DeskPage = {
         await recordPaidRun(db, now, input.row, input.reference)
         return `run=${input.row}`
       },
+      { sumPaise: async ({ db }, input) => netPaise(await findRun(db, input.row)) },
     ),
     returned: formAction(
       payout.extend({ reason: text('The reason', 200) }),
       'Marked as returned. The sum is owed to the astrologer again.',
       async ({ db, now }, input) => `run=${await recordReturn(db, now, input.row, input.reason)}`,
+      { sumPaise: ({ db }, input) => payoutSumPaise(db, input.row) },
     ),
   },
 }
