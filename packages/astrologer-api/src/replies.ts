@@ -111,6 +111,10 @@ const StatementDay = z.object({
   refunds_paise: Paise,
   payouts_paise: Paise,
   others_paise: Paise,
+  /** What customers paid for consultations and tips, less refunds: the sum of GST, of Tarapath's part and of the own. */
+  customers_paise: Paise,
+  gst_paise: Paise,
+  platform_paise: Paise,
 })
 
 export const Statement = z.object({

@@ -11,6 +11,12 @@ import styles from './earnings.module.css'
 
 const MONTHS = 12
 
+type StatementDay = Statement['days'][number]
+
+/** What was booked for the astrologer, payouts apart. */
+const shareOf = (day: StatementDay): number =>
+  day.consultations_paise + day.tips_paise + day.refunds_paise + day.others_paise
+
 /** What was booked in a month, as a table, for a spreadsheet and on paper. */
 export function StatementSection() {
   const words = statementWords()
@@ -56,6 +62,15 @@ export function StatementSection() {
 function StatementTable({ statement, caption }: { statement: Statement; caption: string }) {
   const words = statementWords()
   const { month, days, opening_paise: opening, closing_paise: closing } = statement
+  const total = (of: (day: StatementDay) => number) => days.reduce((sum, day) => sum + of(day), 0)
+  const facts = [
+    [words.customers, total((day) => day.customers_paise)],
+    [words.gst, total((day) => day.gst_paise)],
+    [words.platform, total((day) => day.platform_paise)],
+    [words.earned, total(shareOf)],
+    [words.opening, opening],
+    [words.closing, closing],
+  ] as const
   return (
     <>
       <table className={styles['table']} aria-label={caption}>
@@ -63,6 +78,7 @@ function StatementTable({ statement, caption }: { statement: Statement; caption:
         <thead>
           <tr>
             <th scope="col">{words.day}</th>
+            <th scope="col">{words.customers}</th>
             <th scope="col">{words.earned}</th>
             <th scope="col">{words.paidOut}</th>
           </tr>
@@ -71,32 +87,29 @@ function StatementTable({ statement, caption }: { statement: Statement; caption:
           {days.map((day) => (
             <tr key={day.date}>
               <th scope="row">{formatShortDay(day.date)}</th>
+              <td>{day.customers_paise === 0 ? null : <Rupees paise={day.customers_paise} />}</td>
               <td>
-                <Rupees paise={day.consultations_paise + day.tips_paise + day.refunds_paise + day.others_paise} />
+                <Rupees paise={shareOf(day)} />
               </td>
               <td>{day.payouts_paise === 0 ? null : <Rupees paise={-day.payouts_paise} />}</td>
             </tr>
           ))}
           {days.length === 0 ? (
             <tr>
-              <td colSpan={3}>{words.none}</td>
+              <td colSpan={4}>{words.none}</td>
             </tr>
           ) : null}
         </tbody>
       </table>
       <dl className={styles['facts']}>
-        <div>
-          <dt>{words.opening}</dt>
-          <dd>
-            <Rupees paise={opening} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.closing}</dt>
-          <dd>
-            <Rupees paise={closing} />
-          </dd>
-        </div>
+        {facts.map(([label, paise]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Rupees paise={paise} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <div className={styles['actions']}>
         <Button

@@ -5,6 +5,9 @@ export interface StatementWords {
   title: string
   month: string
   day: string
+  customers: string
+  gst: string
+  platform: string
   earned: string
   paidOut: string
   opening: string
@@ -19,12 +22,15 @@ const english: StatementWords = {
   title: "Statement",
   month: "Month",
   day: "Day",
-  earned: "Earned",
+  customers: "Customers paid",
+  gst: "GST",
+  platform: "Tarapath",
+  earned: "Your share",
   paidOut: "Paid out",
   opening: "Balance before",
   closing: "Balance after",
   none: "Nothing was booked in this month.",
-  about: "Your share of consultations and tips, less refunds, as it was booked.",
+  about: "What customers paid for consultations and tips, less refunds, and how it was divided, as it was booked.",
   save: "Download CSV",
   print: "Print"
 }
