@@ -37,6 +37,18 @@ test('an astrologer reads the charts of a customer beside the chat, and shares t
   await expect(page.getByText(`${from} to ${to}`)).toBeVisible()
   await expect(page.getByRole('progressbar', { name: title })).toBeVisible()
   await expect(page.getByText(`${astrologer.name} shared a period of your dasha`)).toBeVisible()
+
+  // Both sides see that the other types and what the other has seen, and the astrologer what the customer sees drawn.
+  await app.getByRole('radio', { name: 'Chat', exact: true }).check({ force: true })
+  const log = app.getByRole('log')
+  await expect(log.getByText(title, { exact: true })).toBeVisible()
+  await expect(log.locator('.ui-chart-thumb')).toHaveCount(2)
+  await expect(log.getByText('Read').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message' }).pressSequentially('Should I')
+  await expect(app.getByText(/is typing$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(log.getByText('Should I')).toBeVisible()
+  await expect(app.getByText(/is typing$/)).toBeHidden()
   await app.setViewportSize({ width: 1280, height: 800 })
   await expect(chart.getByRole('heading', { name: 'Navamsha', exact: true })).toBeVisible()
   await expect(app.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 })

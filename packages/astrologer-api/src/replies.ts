@@ -42,6 +42,8 @@ export const OpenConsultation = z.object({
   kind: Kind,
   status: z.enum(['requested', 'ringing', 'accepted', 'in_progress']),
   customer_name: z.string(),
+  /** What the customer said in their profile that they speak, by name; empty where they said nothing. */
+  languages: z.array(z.string()),
   /** Consultations with this customer before. */
   earlier_consultations: z.number().int(),
   birth: Birth.nullable(),

@@ -114,7 +114,12 @@ export const astrologerTable = {
     role,
     query: z.object({ consultation_id: z.coerce.number().pipe(Id), after: z.coerce.number().int().min(0).default(0) }),
     body: null,
-    response: z.object({ results: z.array(ChatMessage) }),
+    response: z.object({
+      results: z.array(ChatMessage),
+      /** The last message that the customer has seen; null for none. */
+      customer_read_id: Id.nullable(),
+      customer_is_typing: z.boolean(),
+    }),
     retry: 'safe',
   }),
 

@@ -1,5 +1,4 @@
 /** All tables, for migrations and for tools that read every table. */
-export * from './account/tables.ts'
 export * from './alerts/tables.ts'
 export * from './astrologer-app/tables.ts'
 export * from './astrologers/tables.ts'
@@ -23,6 +22,7 @@ export * from './payouts/tables.ts'
 export * from './ports/event-bus/tables.ts'
 export * from './ports/push-sender/tables.ts'
 export * from './ports/sms-sender/tables.ts'
+export * from './preferences/tables.ts'
 export * from './queue/tables.ts'
 export * from './rate-limit/tables.ts'
 export * from './reconciliation/tables.ts'

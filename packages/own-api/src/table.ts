@@ -189,6 +189,14 @@ export const ownTable = {
     retry: 'idempotent',
   }),
 
+  reportInChat: row('reportInChat', 'consultations', ['POST', '/api/tarapath/v1/chat/report/'], {
+    summary: 'Tells the astrologer which message the customer has seen, and for some seconds that they type.',
+    auth: 'required',
+    body: z.object({ consultation_id: Id, read_id: Id.optional(), is_typing: z.boolean().optional() }),
+    response: z.object({ consultation_id: Id }),
+    retry: 'idempotent',
+  }),
+
   cancelLiveStream: row('cancelLiveStream', 'live', ['POST', '/api/tarapath/v1/studio/live-streams/cancel/'], {
     summary: 'Cancels the next live stream of the astrologer. Who wanted to be notified of its start is told.',
     auth: 'required',

@@ -1,5 +1,6 @@
+import type { OpenConsultation } from '@tarapath/astrologer-api'
 import { AttachButton, PendingMessage, VoiceButton } from '@tarapath/customer-core/chat-files'
-import { ChatBubble, ChatLog, Composer } from '@tarapath/ui-kit'
+import { ChatBubble, ChatLog, Composer, TypingDots } from '@tarapath/ui-kit'
 import { chatWords } from '../words/chat.gen.ts'
 import { bubbleWords, Message } from './message.tsx'
 import { QuickReplies } from './quick-replies.tsx'
@@ -12,15 +13,17 @@ interface ChatPanelProps {
   consultationId: number
   /** The customer's. */
   name: string
+  /** The customer's, if they were shared. */
+  birth: OpenConsultation['birth']
   draft: string
   onDraft: (text: string) => void
   /** Adds a text to the draft. */
   onWrite: (text: string) => void
 }
 
-export function ChatPanel({ consultationId, name, draft, onDraft, onWrite }: ChatPanelProps) {
+export function ChatPanel({ consultationId, name, birth, draft, onDraft, onWrite }: ChatPanelProps) {
   const words = chatWords()
-  const { messages, outgoing, say, sayAgain, forget, reportTyping, refresh } = useChat(consultationId)
+  const { messages, outgoing, customer, say, sayAgain, forget, reportTyping, refresh } = useChat(consultationId)
   const [sending, files] = useFiles(consultationId, { reportTyping, refresh })
   const arrived = new Set(messages.map(({ id }) => String(id)))
   const pending = sending.filter(({ id }) => id === null || !arrived.has(id))
@@ -29,10 +32,17 @@ export function ChatPanel({ consultationId, name, draft, onDraft, onWrite }: Cha
       <ChatLog
         label={words.log({ name })}
         regionLabel={words.messages}
-        rows={messages.length + outgoing.length + pending.length}
+        rows={messages.length + outgoing.length + pending.length + (customer.isTyping ? 1 : 0)}
+        footer={customer.isTyping ? <TypingDots text={words.isTyping({ name })} /> : null}
       >
         {messages.map((message) => (
-          <Message key={message.id} message={message} name={name} />
+          <Message
+            key={message.id}
+            message={message}
+            name={name}
+            isRead={message.id <= customer.readId}
+            birth={birth}
+          />
         ))}
         {outgoing.map((message) => (
           <ChatBubble

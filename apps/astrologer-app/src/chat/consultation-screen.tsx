@@ -19,6 +19,7 @@ import { requestWords } from '../words/request.gen.ts'
 import { Phones } from '../work/phones.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import styles from './consultation.module.css'
+import { TodayFacts } from '../earnings/today-facts.tsx'
 import { CustomerPanel } from './customer-panel.tsx'
 import { QueueBar } from './queue-bar.tsx'
 
@@ -28,6 +29,7 @@ const ChartPanel = lazy(() => import('./chart-panel.tsx'))
 interface ConsultationScreenProps {
   consultation: OpenConsultation
   waiting: Work['waiting']
+  today: Work['today']
   /** `performance.now()` when it arrived. */
   atMs: number
   isOffline: boolean
@@ -35,7 +37,14 @@ interface ConsultationScreenProps {
 }
 
 /** A consultation that runs: time left and own earnings, the chat, and beside it, or in tabs on a phone, the chart and the customer. */
-export function ConsultationScreen({ consultation, waiting, atMs, isOffline, onEnded }: ConsultationScreenProps) {
+export function ConsultationScreen({
+  consultation,
+  waiting,
+  today,
+  atMs,
+  isOffline,
+  onEnded,
+}: ConsultationScreenProps) {
   const words = chatWords()
   const [view, setView] = useState('chat')
   const [draft, setDraft] = useState('')
@@ -48,33 +57,7 @@ export function ConsultationScreen({ consultation, waiting, atMs, isOffline, onE
 
   return (
     <div className={styles['screen']}>
-      <header className={styles['bar']}>
-        <div className={styles['who']}>
-          <div className={styles['name']}>
-            <h1>{name}</h1>
-            <p className="ui-note">{requestWords().nth({ count: consultation.earlier_consultations })}</p>
-          </div>
-          <div className={styles['end']}>
-            <EndButton id={id} name={name} onEnded={onEnded} />
-          </div>
-        </div>
-        <div>
-          <Meter consultation={consultation} atMs={atMs} />
-        </div>
-        <div className={styles['views']}>
-          <SegmentedControl
-            legend={words.views}
-            name="view"
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'chat', label: kind === 'call' ? words.call : words.chat },
-              { value: 'chart', label: words.chart },
-              { value: 'customer', label: words.customer },
-            ]}
-          />
-        </div>
-      </header>
+      <Bar consultation={consultation} atMs={atMs} onEnded={onEnded} view={view} onView={setView} />
       {isOffline ? (
         <InlineNotice tone="warn" live="status">
           {appWords().offline}
@@ -89,7 +72,14 @@ export function ConsultationScreen({ consultation, waiting, atMs, isOffline, onE
               <Phones phones={phones} name={name} />
             </div>
           ) : (
-            <ChatPanel consultationId={id} name={name} draft={draft} onDraft={setDraft} onWrite={write} />
+            <ChatPanel
+              consultationId={id}
+              name={name}
+              birth={consultation.birth}
+              draft={draft}
+              onDraft={setDraft}
+              onWrite={write}
+            />
           )}
         </div>
         <div className={styles['side']}>
@@ -100,11 +90,62 @@ export function ConsultationScreen({ consultation, waiting, atMs, isOffline, onE
           </section>
           <section className={styles['customer']} aria-label={words.customer}>
             <CustomerPanel consultationId={id} name={name} />
+            <TodayFacts today={today} />
           </section>
         </div>
       </main>
     </div>
   )
+}
+
+interface BarProps extends Pick<ConsultationScreenProps, 'consultation' | 'atMs' | 'onEnded'> {
+  view: string
+  onView: (view: string) => void
+}
+
+/** Who it is, what is left and earned, and the views of a phone. */
+function Bar({ consultation, atMs, onEnded, view, onView }: BarProps) {
+  const words = chatWords()
+  const { id, kind, customer_name: name } = consultation
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['who']}>
+        <div className={styles['name']}>
+          <h1>{name}</h1>
+          <p className="ui-note">{whoLine(consultation)}</p>
+        </div>
+        <div className={styles['end']}>
+          <EndButton id={id} name={name} onEnded={onEnded} />
+        </div>
+      </div>
+      <div>
+        <Meter consultation={consultation} atMs={atMs} />
+      </div>
+      <div className={styles['views']}>
+        <SegmentedControl
+          legend={words.views}
+          name="view"
+          value={view}
+          onChange={onView}
+          options={[
+            { value: 'chat', label: kind === 'call' ? words.call : words.chat },
+            { value: 'chart', label: words.chart },
+            { value: 'customer', label: words.customer },
+          ]}
+        />
+      </div>
+    </header>
+  )
+}
+
+/** "2nd chat with you · Hindi, English · first question: …", as far as it is known. */
+function whoLine({ earlier_consultations: count, languages, first_question: question }: OpenConsultation): string {
+  const words = requestWords()
+  return [
+    words.nth({ count }),
+    ...(languages.length === 0 ? [] : [words.speaks({ languages: languages.join(', ') })]),
+    ...(question === null ? [] : [words.asked({ question })]),
+  ].join(' · ')
 }
 
 function Meter({ consultation, atMs }: Pick<ConsultationScreenProps, 'consultation' | 'atMs'>) {

@@ -1,25 +1,41 @@
-import type { ChatMessage } from '@tarapath/astrologer-api'
+import type { ChatMessage, OpenConsultation } from '@tarapath/astrologer-api'
 import { formatTime } from '@tarapath/customer-core/dates'
 import { ChatBubble, type ChatBubbleWords } from '@tarapath/ui-kit'
 import { chatWords } from '../words/chat.gen.ts'
 import styles from './consultation.module.css'
+import { OwnCard } from './own-card.tsx'
 import { Recording } from './recording.tsx'
 
-export function Message({ message, name }: { message: ChatMessage; name: string }) {
+interface MessageProps {
+  message: ChatMessage
+  /** The customer's. */
+  name: string
+  /** Whether the customer has seen it. */
+  isRead?: boolean
+  birth?: OpenConsultation['birth']
+}
+
+export function Message({ message, name, isRead = false, birth = null }: MessageProps) {
   const words = chatWords()
   const isMine = message.from === 'astrologer'
-  if (message.kind === 'kundli')
-    return <ChatBubble from="system">{isMine ? words.youShared : sharedText(message.text, name)}</ChatBubble>
+  const isCard = message.kind === 'kundli'
+  if (isCard && !isMine) return <ChatBubble from="system">{sharedText(message.text, name)}</ChatBubble>
   return (
     <ChatBubble
       from={isMine ? 'me' : 'them'}
       by={isMine ? words.you : name}
       time={formatTime(message.sent_at)}
       words={bubbleWords()}
-      status={isMine ? 'sent' : undefined}
+      status={isMine ? (isRead ? 'read' : 'sent') : undefined}
     >
-      <Attachment message={message} name={isMine ? null : name} />
-      {message.text}
+      {isCard ? (
+        <OwnCard card={message.text} birth={birth} />
+      ) : (
+        <>
+          <Attachment message={message} name={isMine ? null : name} />
+          {message.text}
+        </>
+      )}
     </ChatBubble>
   )
 }
@@ -34,7 +50,7 @@ function sharedText(card: string, name: string): string {
 /** Without a name it is the astrologer's own. */
 function Attachment({ message: { kind, file }, name }: { message: ChatMessage; name: string | null }) {
   const words = chatWords()
-  if (kind === 'text') return null
+  if (kind === 'text' || kind === 'kundli') return null
   if (file === null) return <em>{words.deletedFile}</em>
   return kind === 'image' ? (
     <img className={styles['picture']} src={file} alt={name === null ? words.yourPicture : words.picture({ name })} />
@@ -44,6 +60,6 @@ function Attachment({ message: { kind, file }, name }: { message: ChatMessage; n
 }
 
 export function bubbleWords(): ChatBubbleWords {
-  const { sending, sent, notSent, masked, retry, delete: remove } = chatWords()
-  return { sending, sent, read: sent, unsure: sending, failed: notSent, masked, retry, delete: remove }
+  const { sending, sent, read, notSent, masked, retry, delete: remove } = chatWords()
+  return { sending, sent, read, unsure: sending, failed: notSent, masked, retry, delete: remove }
 }

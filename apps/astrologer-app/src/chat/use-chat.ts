@@ -19,13 +19,19 @@ export interface OutgoingMessage {
 export function useChat(consultationId: number) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
   const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>([])
+  const [customer, setCustomer] = useState({ readId: 0, isTyping: false })
   const newest = useRef(0)
   const typedAt = useRef(-TYPING_MS)
   const consultation_id = consultationId
 
   const { refresh } = usePoll(async (signal) => {
-    const { results } = await readChat(api, { consultation_id, after: newest.current }, { signal })
+    const {
+      results,
+      customer_read_id: readId,
+      customer_is_typing: isTyping,
+    } = await readChat(api, { consultation_id, after: newest.current }, { signal })
     add(results)
+    setCustomer({ readId: readId ?? 0, isTyping })
   }, EVERY_MS)
 
   /** Polls may overlap, so what is known already is left out. */
@@ -49,6 +55,8 @@ export function useChat(consultationId: number) {
   return {
     messages,
     outgoing,
+    /** The last message that the customer has seen, and whether they type. */
+    customer,
     refresh,
     say(text: string) {
       const message = { id: crypto.randomUUID(), text, hasFailed: false }

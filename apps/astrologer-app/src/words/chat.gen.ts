@@ -21,6 +21,8 @@ export interface ChatWords {
   you: string
   sending: string
   sent: string
+  read: string
+  isTyping(values: { name: string | number }): string
   notSent: string
   retry: string
   delete: string
@@ -49,7 +51,8 @@ export interface ChatWords {
   transitsOf(values: { name: string | number }): string
   now: string
   panchang: string
-  youShared: string
+  youSharedChart: string
+  dashaTitle(values: { great: string | number; part: string | number }): string
   shareChart: string
   shareDasha(values: { great: string | number; part: string | number }): string
   shared: string
@@ -76,6 +79,8 @@ const english: ChatWords = {
   you: "You",
   sending: "Sending",
   sent: "Sent",
+  read: "Read",
+  isTyping: (d) => d.name + " is typing",
   notSent: "Not sent",
   retry: "Send again",
   "delete": "Delete",
@@ -104,7 +109,8 @@ const english: ChatWords = {
   transitsOf: (d) => "Transits of " + d.name,
   now: "Now",
   panchang: "Panchang of the day of birth",
-  youShared: "You shared a card",
+  youSharedChart: "Birth chart",
+  dashaTitle: (d) => d.great + " – " + d.part + " dasha",
   shareChart: "Share the chart in the chat",
   shareDasha: (d) => "Share " + d.great + " – " + d.part + " dasha in the chat",
   shared: "Shared in the chat.",

@@ -10,6 +10,8 @@ export interface RequestWords {
   answerIn(values: { time: string | number }): string
   nth(values: { count: number }): string
   question: string
+  asked(values: { question: string | number }): string
+  speaks(values: { languages: string | number }): string
   born(values: { line: string | number }): string
   noBirthDetails: string
   timeUnknown: string
@@ -32,6 +34,8 @@ const english: RequestWords = {
   answerIn: (d) => d.time + " to answer",
   nth: (d) => plural(d.count, 0, en, { "0": "First consultation with you", one: "1 consultation with you before", other: number("en-IN", d.count, 0) + " consultations with you before" }) as string,
   question: "First question",
+  asked: (d) => "first question: “" + d.question + "”",
+  speaks: (d) => "Speaks " + d.languages,
   born: (d) => "Born " + d.line,
   noBirthDetails: "No birth details shared",
   timeUnknown: "time not known",

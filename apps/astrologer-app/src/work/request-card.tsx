@@ -114,12 +114,17 @@ function DeclineReasons({ name, sending, onChoose, children }: DeclineReasonsPro
   )
 }
 
-function RequestFacts({ request: { birth, earlier_consultations: earlier } }: { request: OpenConsultation }) {
+function RequestFacts({
+  request: { birth, languages, earlier_consultations: earlier },
+}: {
+  request: OpenConsultation
+}) {
   const words = requestWords()
   const line = birth && [birth.date, birth.time?.slice(0, 5) ?? words.timeUnknown, birth.place].filter(Boolean)
   return (
     <ul className={styles['facts']}>
       <li>{words.nth({ count: earlier })}</li>
+      {languages.length === 0 ? null : <li>{words.speaks({ languages: languages.join(', ') })}</li>}
       <li>{line === null ? words.noBirthDetails : words.born({ line: line.join(' · ') })}</li>
     </ul>
   )

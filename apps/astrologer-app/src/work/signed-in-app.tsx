@@ -39,6 +39,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
         key={consultation.id}
         consultation={consultation}
         waiting={loaded.work.waiting}
+        today={loaded.work.today}
         atMs={loaded.atMs}
         isOffline={hasFailed}
         onEnded={refresh}

@@ -8,7 +8,7 @@ import {
 } from '@tarapath/own-api/account'
 import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
 import { searchAstrologers } from '@tarapath/own-api/astrologers'
-import { sharePerson } from '@tarapath/own-api/consultations'
+import { reportInChat, sharePerson } from '@tarapath/own-api/consultations'
 import { cancelLiveStream, getStudio, prepareLiveStream } from '@tarapath/own-api/live'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import { issueVerificationToken } from '@tarapath/backend/identity'
@@ -53,6 +53,10 @@ const ownSamples = {
     return changeNumber(me.client, { phone_number, current_token, new_token })
   },
   getPreferences: ({ me }) => getPreferences(me.client),
+  async reportInChat({ fixture, me }) {
+    const { id: consultation_id } = await fixture.startedChat(me)
+    return reportInChat(me.client, { consultation_id, is_typing: true })
+  },
   savePreferences: ({ me }) =>
     savePreferences(me.client, { languages: ['hi'], month_limit_paise: 200_000, family: [] }),
   listSignIns: ({ me }) => listSignIns(me.client),

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customers, findCustomerByPhone, formerNumbers, issueVerificationToken, signIn } from '../identity/index.ts'
 import { applications } from '../registration/index.ts'
-import { customerPreferences } from './tables.ts'
+import { customerPreferences } from '../preferences/index.ts'
 
 let fixture: Fixture
 beforeAll(async () => {

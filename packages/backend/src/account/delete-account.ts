@@ -15,7 +15,7 @@ import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index
 import { anonymiseEnrolments } from '../courses/index.ts'
 import { anonymiseQueries, deleteLeadOf } from '../enquiries/index.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { deletePreferences } from './preferences.ts'
+import { deletePreferences } from '../preferences/index.ts'
 import { deleteUnusedPicture } from '../files/index.ts'
 import { leaveAllQueues } from '../queue/index.ts'
 import { anonymiseApplicant } from '../registration/index.ts'

@@ -22,7 +22,7 @@ import {
 import { changeNumber } from './change-number.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
-import { preferencesOf, savePreferences } from './preferences.ts'
+import { preferencesOf, savePreferences } from '../preferences/index.ts'
 import { checkRateLimit } from '../rate-limit/rate-limit.ts'
 import { storePicture } from '../files/index.ts'
 import { printPaise, toPaise } from '../money/rupees.ts'

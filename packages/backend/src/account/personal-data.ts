@@ -12,7 +12,7 @@ import { payments, refunds, tips } from '../payments/index.ts'
 import { queueEntries } from '../queue/index.ts'
 import { applications } from '../registration/index.ts'
 import { orderItems, orders } from '../store/index.ts'
-import { customerPreferences } from './tables.ts'
+import { customerPreferences } from '../preferences/index.ts'
 
 interface Person {
   id: number
@@ -40,7 +40,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   consultations: {
     table: consultations,
     rowsOf: ({ id }) => eq(consultations.customerId, id),
-    omit: ['dueAt', 'isOperated', 'astrologerTypingUntil', 'astrologerReadId', 'astrologerSeenAt'],
+    omit: [
+      'dueAt',
+      'isOperated',
+      'astrologerTypingUntil',
+      'astrologerReadId',
+      'astrologerSeenAt',
+      'customerTypingUntil',
+      'customerReadId',
+    ],
   },
   messages: {
     table: chatMessages,

@@ -14,6 +14,7 @@ import {
 import type { Db } from '../database/db.ts'
 import type { Reply } from '../endpoint/handler.ts'
 import { customers, type Customer } from '../identity/index.ts'
+import { languageNamesOf } from '../preferences/index.ts'
 
 type OpenConsultation = NonNullable<Reply<'getWork'>['consultation']>
 
@@ -35,6 +36,7 @@ export async function openConsultation(db: Db, now: Date, astrologerId: number):
     kind,
     status: openStatus(consultation),
     customer_name: customerName(customer),
+    languages: await languageNamesOf(db, customer.id),
     earlier_consultations: await countEarlier(db, consultation),
     birth: consultation.sharesBirthDetails ? birthOf(customer) : null,
     other_people: startedAt && kind === 'chat' ? await listSharedPeople(db, id) : [],

@@ -5,6 +5,7 @@ import { DomainError, invalidFields, notFound } from '../errors.ts'
 import { isBlank } from '../endpoint/is-blank.ts'
 import { addMessage } from './add-message.ts'
 import { readAttachment } from './chat-attachments.ts'
+import { stopTyping } from './customer-presence.ts'
 import { withOwnConsultation } from './customer-actions.ts'
 
 interface CustomerMessage {
@@ -33,6 +34,7 @@ export async function sendMessage(db: Db, now: Date, message: CustomerMessage): 
       throw new DomainError('consultation_ended', 'This chat has ended. Your message was not sent.')
     if (!consultation.startedAt)
       throw new DomainError('consultation_not_started', 'The chat has not started yet. Your message was not sent.')
+    if (consultation.customerTypingUntil) await stopTyping(tx, consultationId)
     return addMessage(tx, now, { consultationId, sender: 'customer', text, file, clientMessageId })
   })
 }

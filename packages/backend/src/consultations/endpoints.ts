@@ -3,6 +3,7 @@ import type { CustomerCache } from './customer-cache.ts'
 import { isBlank } from '../endpoint/is-blank.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { openCall } from './phone-call-open.ts'
+import { noteCustomerPresence } from './customer-presence.ts'
 import { placeCall } from './phone-call-place.ts'
 import { recordingLink } from './phone-call-recording.ts'
 import { balancePaise } from '../ledger/index.ts'
@@ -120,6 +121,12 @@ const createMessageEndpoints = (cache: CustomerCache) =>
     async sharePerson({ body }, { db, now, customer, settings }) {
       const message = await sharePerson(db, now, { ...body, customerId: customer.id })
       return messageReply(message, { now, settings, readId: null })
+    },
+
+    async reportInChat({ body }, { db, now, customer }) {
+      const { consultation_id: id, read_id: readId, is_typing: isTyping = false } = body
+      await noteCustomerPresence(db, now, { id, customerId: customer.id }, { readId, isTyping })
+      return { consultation_id: id }
     },
 
     async listConsultationMessages({ path, query }, context) {

@@ -96,6 +96,9 @@ export const consultations = pgTable(
     astrologerReadId: integer(),
     /** When the app of the astrologer last asked for messages; null while a script or an operator answers. */
     astrologerSeenAt: timestamp({ withTimezone: true }),
+    /** The same of the customer, as their app reports it. */
+    customerTypingUntil: timestamp({ withTimezone: true }),
+    customerReadId: integer(),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<EndReason>(),
     /** Why the astrologer declined, if they said so. */

@@ -21,6 +21,7 @@ const OF_ONE_CUSTOMER: ReadonlySet<CustomerEndpointName> = new Set<CustomerEndpo
   'submitConsultationReview',
   'sendChatMessage',
   'sharePerson',
+  'reportInChat',
   'listConsultationMessages',
   'placeAstrologerPickupCall',
   'updateMaxCallDuration',

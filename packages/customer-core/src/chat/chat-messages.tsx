@@ -18,6 +18,7 @@ import { isCard, SharedCard } from './shared-card.tsx'
 import { pendingFilesAtom } from './pending-files.ts'
 import { PendingMessage } from './pending-message.tsx'
 import { usePageVisible } from './use-page-visible.ts'
+import { useReportRead } from './use-report-in-chat.ts'
 import type { SendFiles } from './file-sender.ts'
 import { roomWords } from './words/room.gen.ts'
 
@@ -41,6 +42,8 @@ export function ChatMessages({ chat, name, consultationId, files }: ChatMessages
   const startsAt = opening === -1 ? earlier.length : opening
   const isVisible = usePageVisible()
   const pending = usePendingFiles(consultationId, rows)
+  const isAllSeen = isVisible && unread === 0
+  useReportRead(consultationId, isAllSeen ? (rows.findLast(({ sender }) => sender === 'them')?.id ?? null) : null)
   const draw = (row: ChatRow) => <Message key={row.key} row={row} name={name} chat={chat} />
 
   if (state === 'failing' && rows.length === 0) {

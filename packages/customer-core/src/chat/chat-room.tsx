@@ -30,6 +30,7 @@ import { RoomMeter } from './room-meter.tsx'
 import type { ShareBirthDialogProps } from './share-birth-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 import type { SendFiles } from './file-sender.ts'
+import { useReportTyping } from './use-report-in-chat.ts'
 import { useSendFiles } from './use-send-files.ts'
 import { VoiceButton } from './voice-button.tsx'
 import { roomWords } from './words/room.gen.ts'
@@ -162,6 +163,7 @@ interface MessageFieldProps {
 function MessageField({ chat, consultationId, name, files, draftKey, autoFocus, disabledReason }: MessageFieldProps) {
   const engine = useAtomValue(engineAtom)
   const [text, setText] = useDraft(draftKey)
+  const reportTyping = useReportTyping(consultationId)
   const openDialog = useOpenDialog()
   const shareBirth = () =>
     void openDialog(shareBirthDialog, { consultationId: Number(consultationId), name, onShared: () => chat.refresh() })
@@ -174,7 +176,10 @@ function MessageField({ chat, consultationId, name, files, draftKey, autoFocus, 
       maxLength={MAX_MESSAGE_LENGTH}
       autoFocus={autoFocus}
       disabledReason={disabledReason}
-      onActivity={() => engine?.activity('typing')}
+      onActivity={() => {
+        engine?.activity('typing')
+        reportTyping()
+      }}
       leading={<AttachButton files={files} disabled={disabledReason !== undefined} onShareBirth={shareBirth} />}
       emptyAction={<VoiceButton files={files} disabled={disabledReason !== undefined} />}
       onSend={(written) => {

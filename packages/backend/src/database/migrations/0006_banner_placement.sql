@@ -233,3 +233,5 @@ ALTER TABLE "mantra_texts" ADD COLUMN "id" integer NOT NULL GENERATED ALWAYS AS 
 ALTER TABLE "mantra_texts" ADD CONSTRAINT "mantra_texts_id_unique" UNIQUE("id");
 ALTER TABLE "courses" ADD CONSTRAINT "course_is_reduced" CHECK ("courses"."discounted_price_paise" < "courses"."price_paise");
 ALTER TABLE "product_variants" ADD CONSTRAINT "variant_is_reduced" CHECK ("product_variants"."discounted_price_paise" < "product_variants"."price_paise");
+ALTER TABLE "consultations" ADD COLUMN "customer_typing_until" timestamp with time zone;
+ALTER TABLE "consultations" ADD COLUMN "customer_read_id" integer;

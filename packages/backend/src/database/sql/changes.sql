@@ -14,11 +14,11 @@ create or replace trigger reviews_added after insert on astrologer_reviews
   for each row when (new.customer_id is not null) execute function notify_customer_changed('customer_id');
 create or replace trigger consultations_added after insert on consultations
   for each row execute function notify_customer_changed('customer_id');
--- A heartbeat and a billed minute do not change what a poll answers.
+-- A heartbeat, a billed minute, and what is shown to the astrologer do not change what a poll answers.
 create or replace trigger consultations_changed after update on consultations
   for each row when (
-    to_jsonb(old) - array['last_seen_at', 'billed_minutes', 'charged_paise', 'due_at']
-    is distinct from to_jsonb(new) - array['last_seen_at', 'billed_minutes', 'charged_paise', 'due_at']
+    to_jsonb(old) - array['last_seen_at', 'billed_minutes', 'charged_paise', 'due_at', 'customer_typing_until', 'customer_read_id']
+    is distinct from to_jsonb(new) - array['last_seen_at', 'billed_minutes', 'charged_paise', 'due_at', 'customer_typing_until', 'customer_read_id']
   ) execute function notify_customer_changed('customer_id');
 
 -- A message changes the list of messages, but not the consultation.

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { languages as knownLanguages } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import type { Input, Reply } from '../endpoint/handler.ts'
 import { customerPreferences } from './tables.ts'
@@ -13,6 +14,17 @@ export async function preferencesOf(db: Db, customerId: number): Promise<Prefere
     month_limit_paise: stored?.monthLimitPaise ?? null,
     family: stored?.family ?? [],
   }
+}
+
+/** What the customer said that they speak, by name, in their order; empty where they said nothing. */
+export async function languageNamesOf(db: Db, customerId: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: knownLanguages.name })
+    .from(customerPreferences)
+    .innerJoin(knownLanguages, sql`${knownLanguages.code} = any(${customerPreferences.languages})`)
+    .where(eq(customerPreferences.customerId, customerId))
+    .orderBy(sql`array_position(${customerPreferences.languages}, ${knownLanguages.code})`)
+  return rows.map(({ name }) => name)
 }
 
 /** Stores all of them: a device sends what it shows. */

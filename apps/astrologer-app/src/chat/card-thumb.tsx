@@ -1,0 +1,14 @@
+import { ChartThumb } from '@tarapath/ui-kit'
+import styles from './own-card.module.css'
+import type { Person } from './people-of.ts'
+import { useKundli } from './use-kundli.ts'
+
+/** The small chart of a shared card. Its room is kept while it comes, and where the place is not known. */
+export default function CardThumb({ person }: { person: Person }) {
+  const drawn = useKundli(person)
+  return (
+    <span className={styles['thumb']}>
+      {typeof drawn === 'string' ? null : <ChartThumb houses={drawn.kundli.chart.houses} />}
+    </span>
+  )
+}

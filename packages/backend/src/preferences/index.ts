@@ -1,0 +1,2 @@
+export { deletePreferences, languageNamesOf, preferencesOf, savePreferences } from './preferences.ts'
+export { customerPreferences } from './tables.ts'
