@@ -14,6 +14,7 @@ import type { FormAction } from './forms/form-action.ts'
 import type { Notice } from './forms/notice.ts'
 import { formLimit } from './forms/read-form.ts'
 import { deskLayout } from './layout.ts'
+import { ordersCsv } from './orders-csv.ts'
 import { bankFile } from './payouts/bank-file.ts'
 import { isAllowed } from './permissions.ts'
 import { submitForm } from './submit-form.ts'
@@ -62,6 +63,14 @@ export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<
   pages.get('/activity.csv', async (c) => {
     requirePermission(c, 'activity')
     return activityCsv(contextOf(c), viewOf(c, basePath))
+  })
+
+  pages.get('/orders.csv', async (c) => {
+    requirePermission(c, 'orders')
+    const file = await ordersCsv(contextOf(c), viewOf(c, basePath))
+    const phone = c.get('reader')?.phone ?? null
+    await logStaffAction(db, { at: clock.now(), phone, page: 'orders', action: 'file', rowId: null })
+    return file
   })
 
   pages.get('/customers/:file{\\d{1,9}\\.json}', async (c) => {

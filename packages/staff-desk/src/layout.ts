@@ -4,6 +4,7 @@ import type { SignedInStaff } from '@tarapath/backend/staff'
 import type { DeskContext, DeskPage, ListView } from './desk-page.ts'
 import { deskTabs } from './desk-tabs.ts'
 import { DESK_STYLE } from './desk-style.ts'
+import { ORDERS_STYLE } from './orders-style.ts'
 import { CONSOLE_STYLE } from './forms/console-style.ts'
 import { LOGO } from './forms/logo.ts'
 import { maskedPhone } from './forms/masked-phone.ts'
@@ -25,7 +26,7 @@ export async function deskLayout(
   return htmlPage(
     {
       title: `${page.title} – Tarapath desk`,
-      style: CONSOLE_STYLE + DESK_STYLE,
+      style: CONSOLE_STYLE + DESK_STYLE + ORDERS_STYLE,
       hasMedia: true,
       body: html`${reader === null ? html`<p class="small"><a href="/console">Console</a> › Desk</p>` : staffBar(reader)}
         <div class="desk">

@@ -1,50 +1,38 @@
 import { html } from 'hono/html'
-import type { OrderDetails } from '@tarapath/backend/store'
 import { printPaise } from '@tarapath/backend/money'
+import type { StaffAction } from '@tarapath/backend/staff'
+import type { StaffOrder } from '@tarapath/backend/store'
 import type { ListView } from './desk-page.ts'
+import { maskedPhone } from './forms/masked-phone.ts'
 import { printDayTime } from './forms/print-time.ts'
+import { orderSteps } from './order-steps.ts'
+import { stateTag } from './order-state.ts'
 
-const STATUS: Readonly<Record<OrderDetails['status'], string>> = {
-  placed: 'To pack',
-  packed: 'To ship',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  returned: 'Returned',
-}
 const CARRIERS = ['India Post', 'Delhivery', 'Blue Dart', 'DTDC', 'Ecom Express', 'Xpressbees']
 
-/** One order: address, items and the form for its next step. */
-export function orderCard(order: OrderDetails & { customerPhone: string }, view: ListView) {
-  const { id, status, paymentStatus, address, items, carrier, trackingNumber, trackingUrl } = order
+interface OrderCard {
+  view: ListView
+  /** What staff did with the order, the latest first. */
+  actions: readonly StaffAction[]
+  /** The list without it. */
+  closePath: string
+}
+
+/** One order: how far it is, items, address, the form for its next step, and who did what. */
+export function orderCard(order: StaffOrder, { view, actions, closePath }: OrderCard) {
+  const { id, status, address, carrier, trackingNumber, trackingUrl } = order
   const { name, line1, line2, city, pincode, state, phone } = address
-  return html`<article
-    id="order-${id}"
-    class="card job"
-    data-order="${id}"
-    data-status="${status}"
-    data-payment="${paymentStatus}"
-  >
+  return html`<article id="order-${id}" class="card job" data-detail="${id}">
     <header>
-      <h2>TPO-${id}</h2>
-      <span class="tag" data-tag="${status}">${STATUS[status]}</span>
+      <h2>Order TPO-${id}</h2>
+      <a class="close" href="${closePath}" aria-label="Close the order"><span class="back">All orders</span></a>
     </header>
     <p class="facts">
+      ${stateTag(order)}
       <span>${printDayTime(order.placedAt)}</span>
-      <b class="money">${printPaise(order.totalPaise)}</b>
-      <span>by ${order.customerPhone}</span>
+      <span>account ${maskedPhone(order.customerPhone)}</span>
     </p>
-    <ul class="order-items">
-      ${items.map(
-        ({ item, product, variant }) =>
-          html`<li>
-            <span
-              >${item.quantity} × ${product.name}${variant !== product.name && html`<small>${variant}</small>`}</span
-            >
-            <span class="money">${printPaise(item.pricePaise * item.quantity)}</span>
-          </li>`,
-      )}
-    </ul>
+    ${orderSteps(order, actions)} ${itemsList(order)}
     <address>${[name, line1, line2, `${city} ${pincode}`, state, phone].filter(Boolean).join('\n')}</address>
     ${
       trackingNumber &&
@@ -53,15 +41,37 @@ export function orderCard(order: OrderDetails & { customerPhone: string }, view:
         <span class="number"
           >${trackingUrl ? html`<a href="${trackingUrl}">${trackingNumber}</a>` : trackingNumber}</span
         >
-        ${order.statusChangedAt && html`<span>${printDayTime(order.statusChangedAt)}</span>`}
       </p>`
     }
     ${(status === 'cancelled' || status === 'returned') && order.paymentMessage && html`<blockquote>${order.paymentMessage}</blockquote>`}
     ${nextStepForm(order, view)} ${refundForm(order, view)}
+    ${
+      actions.length > 0 &&
+      html`<ol class="log" aria-label="Activity, newest first">
+        ${actions.map(({ at, name: by, phone: number, action }) => html`<li>${printDayTime(at)} · ${by || (number === null ? 'Developer console' : maskedPhone(number))}: ${action}</li>`)}
+      </ol>`
+    }
   </article>`
 }
 
-function nextStepForm({ id, status }: OrderDetails, { basePath, may }: ListView) {
+function itemsList({ items, totalPaise, gstPaise }: StaffOrder) {
+  const itemsPaise = items.reduce((sum, { item }) => sum + item.pricePaise * item.quantity, 0)
+  const line = (label: string, paise: number) =>
+    html`<li><span>${label}</span><span class="amount">${printPaise(paise)}</span></li>`
+  return html`<ul class="order-items">
+    ${items.map(
+      ({ item, product, variant }) =>
+        html`<li>
+          <span>${item.quantity} × ${product.name}${variant !== product.name && html`<small>${variant}</small>`}</span>
+          <span class="amount">${printPaise(item.pricePaise * item.quantity)}</span>
+        </li>`,
+    )}
+    ${totalPaise !== itemsPaise && line('Delivery', totalPaise - itemsPaise)} ${line('Of that, GST', gstPaise)}
+    <li><b>Total</b><b class="money">${printPaise(totalPaise)}</b></li>
+  </ul>`
+}
+
+function nextStepForm({ id, status }: StaffOrder, { basePath, may }: ListView) {
   if (!may('orders/pack')) return ''
   if (status === 'placed') return stepForm(id, 'pack', 'Packed', basePath)
   if (status === 'packed') return shipForm(id, basePath)
@@ -69,12 +79,12 @@ function nextStepForm({ id, status }: OrderDetails, { basePath, may }: ListView)
 }
 
 const stepForm = (id: number, action: string, label: string, basePath: ListView['basePath']) =>
-  html`<form class="row" method="post" action="${basePath}/orders/${action}">
+  html`<form class="row" method="post" action="${basePath}/orders/${action}?order=${id}">
     <button class="primary" name="order" value="${id}">${label}</button>
   </form>`
 
 const shipForm = (id: number, basePath: ListView['basePath']) =>
-  html`<form method="post" action="${basePath}/orders/ship">
+  html`<form method="post" action="${basePath}/orders/ship?order=${id}">
     <input type="hidden" name="order" value="${id}" />
     <label>Carrier <input name="carrier" list="carriers-${id}" maxlength="60" required autocomplete="off" /></label>
     <datalist id="carriers-${id}">${CARRIERS.map((carrier) => html`<option>${carrier}</option>`)}</datalist>
@@ -84,19 +94,27 @@ const shipForm = (id: number, basePath: ListView['basePath']) =>
   </form>`
 
 /** Cancels an order that was not shipped, or takes back a returned one; both refund the payment. */
-function refundForm({ id, status }: OrderDetails, { basePath, may }: ListView) {
-  if (!may('orders/cancel')) return ''
-  if (status === 'placed' || status === 'packed') return reasonForm(id, 'cancel', 'Cancel and refund', basePath)
-  if (status === 'shipped' || status === 'delivered') return reasonForm(id, 'return', 'Return and refund', basePath)
+function refundForm(order: StaffOrder, { basePath, may }: ListView) {
+  const { status } = order
+  if (!may('orders/cancel') || order.paymentStatus !== 'success') return ''
+  if (status === 'placed' || status === 'packed') return reasonForm(order, 'cancel', basePath)
+  if (status === 'shipped' || status === 'delivered') return reasonForm(order, 'return', basePath)
   return ''
 }
 
-const reasonForm = (id: number, action: 'cancel' | 'return', label: string, basePath: ListView['basePath']) =>
+const LABELS = { cancel: 'Cancel and refund', return: 'Return and refund' }
+
+const reasonForm = ({ id, totalPaise }: StaffOrder, action: 'cancel' | 'return', basePath: ListView['basePath']) =>
   html`<details>
-    <summary>${label}…</summary>
-    <form method="post" action="${basePath}/orders/${action}">
+    <summary>${LABELS[action]}…</summary>
+    <form method="post" action="${basePath}/orders/${action}?order=${id}">
       <input type="hidden" name="order" value="${id}" />
       <label>Reason, shown to the customer <input name="reason" maxlength="200" required autocomplete="off" /></label>
-      <button class="fail">${label}</button>
+      <p class="band"><span>Refund to the way it was paid</span><b>${printPaise(totalPaise)}</b></p>
+      <button class="pay">${LABELS[action]} ${printPaise(totalPaise)}</button>
+      <p class="small">
+        The items are back in stock, and the customer reads the reason. Above the sum that admins set, you confirm with
+        a new code.
+      </p>
     </form>
   </details>`

@@ -1,6 +1,8 @@
 import { listOrders } from '@tarapath/api-client/store'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { productVariants } from '@tarapath/backend/store'
+import { staffActivity } from '@tarapath/backend/staff'
+import { orders, productVariants } from '@tarapath/backend/store'
 import { CONSOLE_SETTINGS, type Fixture, type FormFields, openFixture } from '@tarapath/backend-testing'
 
 let fixture: Fixture
@@ -15,6 +17,7 @@ const stock = async () =>
   (await fixture.backend.database.db.select().from(productVariants).orderBy(productVariants.id)).map(
     (variant) => variant.stock,
   )
+const detailOf = (order: number) => fixture.desk.page(`orders?order=${order}`)
 const PARCEL = { carrier: 'Delhivery', number: 'DL-4711-22', link: 'https://parcels.example/DL-4711-22' }
 
 test('a paid order is packed, shipped and delivered, and the customer sees each step', async () => {
@@ -26,10 +29,11 @@ test('a paid order is packed, shipped and delivered, and the customer sees each 
   expect(await fixture.desk.page('orders')).toMatch(
     new RegExp(`data-order="${order}"\\s+data-status="placed"\\s+data-payment="success"[\\s\\S]*Asha &lt;Rao&gt;`),
   )
+  expect(await detailOf(order)).toContain('Asha &lt;Rao&gt;\n')
 
   expect(await submit('orders/pack', { order })).toMatchObject({
     status: 303,
-    location: '/console/desk/orders?done=pack',
+    location: `/console/desk/orders?done=pack&order=${order}`,
   })
   expect(await mine()).toMatchObject({ status: 'packed', tracking_url: null, tracking_number: null })
   expect(await fixture.desk.page('orders?done=pack')).toContain('Packed.')
@@ -40,7 +44,7 @@ test('a paid order is packed, shipped and delivered, and the customer sees each 
     tracking_number: 'DL-4711-22',
     tracking_url: PARCEL.link,
   })
-  expect(await fixture.desk.page('orders')).toContain('href="https://parcels.example/DL-4711-22"')
+  expect(await detailOf(order)).toContain('href="https://parcels.example/DL-4711-22"')
   for (let times = 0; times < 2; times += 1) expect((await submit('orders/deliver', { order })).status).toBe(303)
   expect(await mine()).toMatchObject({ status: 'delivered', tracking_number: 'DL-4711-22' })
   expect(await fixture.desk.page('orders')).not.toContain(`data-order="${order}"`)
@@ -72,9 +76,7 @@ test('a cancelled order is restocked and refunded', async () => {
   expect((await submit('orders/cancel', { order, reason })).status).toBe(303)
   expect(await stock()).toEqual(before)
   expect((await listOrders(client)).results[0]).toMatchObject({ status: 'cancelled' })
-  expect(await fixture.desk.page('orders?past')).toContain(
-    `${reason} ₹520.00 will be refunded to your original payment method.`,
-  )
+  expect(await detailOf(order)).toContain(`${reason} ₹520.00 will be refunded to your original payment method.`)
   expect((await submit('orders/cancel', { order, reason })).status).toBe(409)
   expect((await submit('orders/ship', { order, ...PARCEL })).status).toBe(409)
 })
@@ -93,7 +95,7 @@ test('a returned order is restocked and refunded once', async () => {
   expect((await submit('orders/return', back)).status).toBe(409)
   expect(await stock()).toEqual(before)
   expect((await listOrders(client)).results[0]).toMatchObject({ status: 'returned' })
-  expect(await fixture.desk.page('orders?past')).toContain('Nobody was at home. ₹520.00 will be refunded')
+  expect(await detailOf(order)).toContain('Nobody was at home. ₹520.00 will be refunded')
 })
 
 test('a mistyped tracking number can be corrected', async () => {
@@ -105,6 +107,33 @@ test('a mistyped tracking number can be corrected', async () => {
   await submit('orders/ship', { order, ...PARCEL, link: '' })
   await submit('orders/ship', { order, ...PARCEL, number: 'DL-4711-23', link: '' })
   expect((await listOrders(client)).results[0]).toMatchObject({ tracking_number: 'DL-4711-23', tracking_url: null })
+})
+
+test('staff find an order by number, name and telephone, in the list that it is in, and save what they found', async () => {
+  const client = await signedIn()
+  const { redirect_url } = await fixture.placeOrder(client)
+  const { id: order } = (await listOrders(client)).results[0]!
+  const has = async (query: string) => (await fixture.desk.page(`orders?${query}`)).includes(`data-order="${order}"`)
+  expect([await has('list=pending'), await has('list=todo'), await has('list=all')]).toEqual([true, false, true])
+  await fixture.submitPayPage(redirect_url, 'pay')
+  expect([await has('list=pending'), await has('list=todo'), await has('list=past')]).toEqual([false, true, false])
+  const { db } = fixture.backend.database
+  const { phone } = (await db.select().from(orders).where(eq(orders.id, order)))[0]!.address
+  for (const found of [`TPO-${order}`, String(order), 'asha', encodeURIComponent(phone), `0${phone.slice(-10)}`])
+    expect([found, await has(`q=${found}`)]).toEqual([found, true])
+  for (const none of ['TPO-99999', 'Nobody', '%25', '9000000000', "'; --"])
+    expect([none, await has(`q=${encodeURIComponent(none)}`)]).toEqual([none, false])
+
+  const csv = await fixture.desk.page(`orders.csv?q=TPO-${order}`)
+  const [head, line, end] = csv.split('\r\n')
+  expect(head).toContain('order,placed,state,customer,city')
+  expect(line).toContain(`TPO-${order},`)
+  expect(line).toContain('Asha <Rao>')
+  expect(end).toBe('')
+  expect(csv).not.toContain(phone.slice(-10))
+  expect(await db.select().from(staffActivity)).toContainEqual(
+    expect.objectContaining({ page: 'orders', action: 'file' }),
+  )
 })
 
 test.each([

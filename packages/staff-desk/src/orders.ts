@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   cancelPaidOrder,
   countWaitingOrders,
-  listAllOrders,
   deliverOrder,
   orderTotalPaise,
   packOrder,
@@ -12,8 +11,7 @@ import {
 import type { DeskPage } from './desk-page.ts'
 import { id, optional, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
-import { listSection } from './list-section.ts'
-import { orderCard } from './order-card.ts'
+import { showOrders } from './order-list.ts'
 
 const order = z.object({ order: id('Order') })
 const withReason = order.extend({ reason: text('The reason', 200) })
@@ -33,43 +31,38 @@ export const orders: DeskPage = {
   id: 'orders',
   title: 'Orders',
   countOpen: countWaitingOrders,
-  async show({ db }, view) {
-    const { count, orders: listed } = await listAllOrders(db, view)
-    return listSection({
-      page: 'orders',
-      view,
-      count,
-      cards: listed.map((entry) => orderCard(entry, view)),
-      labels: {
-        open: 'Open',
-        past: 'Past',
-        noneOpen: 'No orders',
-        nonePast: 'No past orders',
-      },
-    })
-  },
+  show: showOrders,
   rowField: 'order',
   actions: {
-    pack: formAction(order, 'Packed.', ({ db, now }, input) => packOrder(db, now, input.order)),
+    pack: formAction(order, 'Packed.', ({ db, now }, input) => stayAt(input, packOrder(db, now, input.order))),
     ship: formAction(parcel, 'Shipped. The customer sees the carrier and the tracking number.', ({ db, now }, input) =>
-      shipOrder(db, now, input.order, {
-        carrier: input.carrier,
-        trackingNumber: input.number,
-        trackingUrl: input.link ?? null,
-      }),
+      stayAt(
+        input,
+        shipOrder(db, now, input.order, {
+          carrier: input.carrier,
+          trackingNumber: input.number,
+          trackingUrl: input.link ?? null,
+        }),
+      ),
     ),
     cancel: formAction(
       withReason,
       'Cancelled. The items are back in stock, and the payment is being refunded.',
-      ({ db, now }, input) => cancelPaidOrder(db, now, input.order, input.reason),
+      ({ db, now }, input) => stayAt(input, cancelPaidOrder(db, now, input.order, input.reason)),
       { sumPaise: ({ db }, input) => orderTotalPaise(db, input.order) },
     ),
     return: formAction(
       withReason,
       'Returned. The items are back in stock, and the payment is being refunded.',
-      ({ db, now }, input) => returnOrder(db, now, input.order, input.reason),
+      ({ db, now }, input) => stayAt(input, returnOrder(db, now, input.order, input.reason)),
       { sumPaise: ({ db }, input) => orderTotalPaise(db, input.order) },
     ),
-    deliver: formAction(order, 'Delivered.', ({ db, now }, input) => deliverOrder(db, now, input.order)),
+    deliver: formAction(order, 'Delivered.', ({ db, now }, input) => stayAt(input, deliverOrder(db, now, input.order))),
   },
+}
+
+/** The order stays open beside the list. */
+async function stayAt({ order: id }: { order: number }, done: Promise<unknown>): Promise<string> {
+  await done
+  return `order=${id}`
 }

@@ -47,13 +47,13 @@ describe('a member of staff', () => {
     const { request, entered } = await fixture.signedInStaff()
     expect([entered.status, entered.location]).toEqual([303, '/desk'])
     expect((await request('/desk')).location).toBe('/desk/overview')
-    expect((await request('/desk/orders')).text).toMatch(
-      /<small>••••• 0001 · admin<\/small>[\s\S]*action="\/desk\/orders\/pack"/,
+    expect((await request(`/desk/orders?order=${order}`)).text).toMatch(
+      /<small>••••• 0001 · admin<\/small>[\s\S]*action="\/desk\/orders\/pack\?/,
     )
 
     expect(await request('/desk/orders/pack', { order })).toMatchObject({
       status: 303,
-      location: '/desk/orders?done=pack',
+      location: `/desk/orders?done=pack&order=${order}`,
     })
     expect((await request('/desk/orders?done=pack')).notice).toBe('Packed.')
     await request('/desk/orders/ship', { order, carrier: 'Delhivery', number: 'DL-4711-22', link: '' })

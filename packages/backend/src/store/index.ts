@@ -2,9 +2,17 @@ export { productCategoryKind, productKind, productVariantKind } from './catalogu
 export { cancelOrder, cancelPaidOrder, lockOpenOrder } from './cancel-order.ts'
 export { storeEndpoints } from './endpoints.ts'
 export { createStoreJobs } from './jobs.ts'
-export { type OrderDetails, countWaitingOrders, listAllOrders, orderTotalPaise } from './list-orders.ts'
+export { type OrderDetails, orderTotalPaise } from './list-orders.ts'
 export { placeOrder } from './place-order.ts'
 export { returnOrder } from './return-order.ts'
+export {
+  countUnpaidOrders,
+  countWaitingOrders,
+  findOrder,
+  type OrderList,
+  searchOrders,
+  type StaffOrder,
+} from './search-orders.ts'
 export { changeStock, listStock } from './stock.ts'
 export {
   type Address,

@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, exists, inArray, not } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { customers } from '../identity/index.ts'
 import { orderItems, orders, products, productVariants, type Order } from './tables.ts'
 import { payments, refunds } from '../payments/index.ts'
 import type { Page } from '../endpoint/page.ts'
@@ -13,37 +12,6 @@ export async function listOrders(db: Db, customerId: number, { limit, offset }: 
   return { count: await db.$count(orders, where), orders: await withDetails(db, rows) }
 }
 
-const isInProgress = inArray(orders.status, ['placed', 'packed', 'shipped'])
-
-/** Paid and not yet delivered. Unpaid orders are left out, because they expire without staff. */
-const isWaiting = (db: Db) => {
-  const paid = and(eq(payments.orderId, orders.id), eq(payments.status, 'success'))
-  return and(isInProgress, exists(db.select({ txnId: payments.txnId }).from(payments).where(paid)))
-}
-
-export const countWaitingOrders = (db: Db): Promise<number> => db.$count(orders, isWaiting(db))
-
-/** The orders of all customers, newest first, for staff. */
-export async function listAllOrders(db: Db, { limit, offset, isPast }: Page & { isPast: boolean }) {
-  const where = isPast ? not(isInProgress) : isWaiting(db)
-  const rows = await db
-    .select({ order: orders, phone: customers.phone })
-    .from(orders)
-    .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(where)
-    .orderBy(desc(orders.id))
-    .limit(limit)
-    .offset(offset)
-  const detailed = await withDetails(
-    db,
-    rows.map(({ order }) => order),
-  )
-  return {
-    count: await db.$count(orders, where),
-    orders: detailed.map((order, index) => ({ ...order, customerPhone: rows[index]?.phone ?? '' })),
-  }
-}
-
 export async function orderTotalPaise(db: Db, id: number): Promise<number> {
   const [order] = await db.select({ paise: orders.totalPaise }).from(orders).where(eq(orders.id, id))
   if (!order) throw notFound('Order not found.')
@@ -51,7 +19,7 @@ export async function orderTotalPaise(db: Db, id: number): Promise<number> {
 }
 
 /** Adds the items and the payment status, with one query each for all orders. */
-async function withDetails(db: Db, rows: readonly Order[]) {
+export async function withDetails(db: Db, rows: readonly Order[]) {
   const ids = rows.map(({ id }) => id)
   const items = await db
     .select({
@@ -76,6 +44,7 @@ async function withDetails(db: Db, rows: readonly Order[]) {
     return {
       ...order,
       paymentStatus: latest?.payment.status ?? ('created' as const),
+      paidAt: latest?.payment.completedAt ?? null,
       paymentMessage: latest?.payment.message ?? null,
       refund: latest?.refund ?? null,
       txnId: latest?.payment.txnId ?? null,

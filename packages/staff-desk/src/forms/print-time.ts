@@ -19,6 +19,11 @@ export const printDayTime = (moment: Date) =>
 /** Friday, 20 November, 2026 */
 export const printDay = (moment: Date): string => day.format(moment)
 
+const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
+
+/** 20 Nov */
+export const printDate = (moment: Date) => html`<time datetime="${moment.toISOString()}">${date.format(moment)}</time>`
+
 /** 3:05, as a meter shows it. */
 export const printMeter = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

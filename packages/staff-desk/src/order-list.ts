@@ -1,0 +1,135 @@
+import { html } from 'hono/html'
+import { printPaise } from '@tarapath/backend/money'
+import { listStaffActions } from '@tarapath/backend/staff'
+import {
+  countUnpaidOrders,
+  countWaitingOrders,
+  findOrder,
+  type OrderList,
+  searchOrders,
+  type StaffOrder,
+} from '@tarapath/backend/store'
+import type { DeskContext, ListView } from './desk-page.ts'
+import { pagination } from './list-section.ts'
+import { orderCard } from './order-card.ts'
+import { isUnpaid, stateTag } from './order-state.ts'
+
+const LISTS: readonly { list: OrderList; label: string; none: string }[] = [
+  { list: 'todo', label: 'To do', none: 'No orders' },
+  { list: 'pending', label: 'Pay pending', none: 'No order waits for its payment' },
+  { list: 'past', label: 'Past', none: 'No past orders' },
+  { list: 'all', label: 'All', none: 'No orders' },
+]
+const MOST_ACTIONS = 20
+
+/** Which orders the address asks for. `?past` is older than `?list=past`. */
+export function orderSearch({ query, isPast }: ListView): { list: OrderList; text: string } {
+  const named = LISTS.find(({ list }) => list === query['list'])?.list
+  // A search goes through everything unless a list was chosen.
+  return { list: named ?? (isPast ? 'past' : query['q'] ? 'all' : 'todo'), text: query['q'] ?? '' }
+}
+
+/** The list, and beside it the order that was chosen; on a narrow screen one of the two. */
+export async function showOrders({ db }: DeskContext, view: ListView) {
+  const search = orderSearch(view)
+  const { count, orders } = await searchOrders(db, view, search)
+  const id = /^\d{1,9}$/.test(view.query['order'] ?? '') ? Number(view.query['order']) : null
+  const chosen = id === null ? null : await findOrder(db, id)
+  const query = parameters(view)
+  const counts = { todo: await countWaitingOrders(db), pending: await countUnpaidOrders(db) }
+  return html`<div class="split" ${chosen ? html`data-chosen` : ''}>
+    <section class="list" aria-label="List of orders">
+      <form class="search" method="get" action="${view.basePath}/orders" role="search">
+        <input
+          name="q"
+          type="search"
+          maxlength="60"
+          aria-label="Number, name or phone"
+          placeholder="Number, name, phone"
+          autocomplete="off"
+          value="${search.text}"
+        />
+        <button>Search</button>
+        <a class="button" href="${view.basePath}/orders.csv?${query}" download>Export</a>
+      </form>
+      <nav class="lists" aria-label="Which orders">
+        ${LISTS.map(({ list, label }) => listLink(view, { list, label, count: counts[list as 'todo'] ?? null, isCurrent: list === search.list }))}
+      </nav>
+      ${orders.length === 0 ? html`<p>${search.text === '' ? LISTS.find(({ list }) => list === search.list)?.none : `No order matches “${search.text}”`}</p>` : table(orders, view, { query, chosen })}
+      ${count > 0 && html`<p class="small">${Math.min(view.offset + 1, count)}–${Math.min(view.offset + orders.length, count)} of ${count}, newest first</p>`}
+      ${pagination('orders', view, count, query)}
+    </section>
+    ${chosen && (await detail({ db }, chosen, view))}
+  </div>`
+}
+
+/** The list and the search, for links that keep them. */
+export const parameters = (view: ListView): string => {
+  const { list, text } = orderSearch(view)
+  return new URLSearchParams({ list, ...(text !== '' && { q: text }) }).toString()
+}
+
+interface ListLink {
+  list: OrderList
+  label: string
+  count: number | null
+  isCurrent: boolean
+}
+
+const listLink = ({ basePath, query }: ListView, { list, label, count, isCurrent }: ListLink) =>
+  html`<a
+    href="${basePath}/orders?${new URLSearchParams({ list, ...(query['q'] && { q: query['q'] }) }).toString()}"
+    ${isCurrent ? html`aria-current="page"` : ''}
+    >${label}${count === null ? '' : html` <span>${count}</span>`}</a
+  >`
+
+const table = (
+  orders: readonly StaffOrder[],
+  { basePath }: ListView,
+  { query, chosen }: { query: string; chosen: StaffOrder | null },
+) =>
+  html`<table class="orders">
+    <thead>
+      <tr>
+        <th scope="col">Order</th>
+        <th scope="col">Customer</th>
+        <th scope="col" class="items">Items</th>
+        <th scope="col" class="amount">Paid</th>
+        <th scope="col">State</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${orders.map(
+        (order) =>
+          html`<tr
+            data-order="${order.id}"
+            data-status="${order.status}"
+            data-payment="${order.paymentStatus}"
+            ${order.id === chosen?.id ? html`aria-current="true"` : ''}
+          >
+            <th scope="row"><a href="${basePath}/orders?${query}&order=${order.id}">TPO-${order.id}</a></th>
+            <td class="name">${order.address.name}</td>
+            <td class="items">${itemsLine(order)}</td>
+            <td class="amount">${isUnpaid(order) ? '–' : printPaise(order.totalPaise)}</td>
+            <td>${stateTag(order)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+
+/** "Rudraksha mala × 2 and 1 more" */
+export function itemsLine({ items }: StaffOrder): string {
+  const [first] = items
+  if (!first) return ''
+  const { item, product } = first
+  const more = items.length > 1 ? ` and ${items.length - 1} more` : ''
+  return `${product.name}${item.quantity > 1 ? ` × ${item.quantity}` : ''}${more}`
+}
+
+async function detail({ db }: Pick<DeskContext, 'db'>, order: StaffOrder, view: ListView) {
+  const search = { page: 'orders', rowId: order.id }
+  const { actions } = await listStaffActions(db, { limit: MOST_ACTIONS, offset: 0 }, search)
+  return html`<section class="detail" aria-label="Order TPO-${order.id}">
+    ${orderCard(order, { view, actions, closePath: `${view.basePath}/orders?${parameters(view)}` })}
+  </section>`
+}

@@ -1,0 +1,57 @@
+import { html } from 'hono/html'
+import type { StaffAction } from '@tarapath/backend/staff'
+import type { StaffOrder } from '@tarapath/backend/store'
+import { printDate } from './forms/print-time.ts'
+
+interface Step {
+  label: string
+  /** Null where it is not known when, or not yet. */
+  at: Date | null
+  isDone: boolean
+}
+
+const WAY = ['placed', 'packed', 'shipped', 'delivered'] as const
+const FORM_OF = {
+  packed: 'pack',
+  shipped: 'ship',
+  delivered: 'deliver',
+  cancelled: 'cancel',
+  returned: 'return',
+} as const
+
+/** How far an order is, as a rule with dates. */
+export function orderSteps(order: StaffOrder, actions: readonly StaffAction[]) {
+  return html`<ol class="steps" aria-label="How far the order is">
+    ${stepsOf(order, actions).map(
+      ({ label, at, isDone }) =>
+        html`<li ${isDone ? html`data-done` : ''}>
+          <b>${label}</b
+          >${at && html`<small>${printDate(at)}</small>`}${!isDone && html`<span class="unseen"> not yet</span>`}
+        </li>`,
+    )}
+  </ol>`
+}
+
+function stepsOf(order: StaffOrder, actions: readonly StaffAction[]): Step[] {
+  const { status, paidAt, refund, statusChangedAt } = order
+  const at = (form: string) => actions.find(({ action }) => action === form)?.at ?? null
+  const isPaid = order.paymentStatus === 'success' || refund !== null
+  const paid: Step = { label: 'Paid', at: isPaid ? paidAt : null, isDone: isPaid }
+  const reached = WAY.findIndex((each) => each === status)
+  const way = (['packed', 'shipped', 'delivered'] as const).map((each, index): Step => {
+    const date = at(FORM_OF[each])
+    return { label: LABELS[each], at: date, isDone: index < reached || (reached === -1 && date !== null) }
+  })
+  if (status !== 'cancelled' && status !== 'returned') return [paid, ...way]
+  const ended: Step = { label: LABELS[status], at: at(FORM_OF[status]) ?? statusChangedAt, isDone: true }
+  const refunded: Step = { label: 'Refund', at: refund?.completedAt ?? null, isDone: refund?.completedAt != null }
+  return [paid, ...way.filter(({ isDone }) => isDone), ended, ...(refund ? [refunded] : [])]
+}
+
+const LABELS = {
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+} as const

@@ -1,0 +1,36 @@
+import { searchOrders } from '@tarapath/backend/store'
+import { csvReply } from './csv-reply.ts'
+import type { DeskContext, ListView } from './desk-page.ts'
+import { orderSearch } from './order-list.ts'
+import { isUnpaid, stateOf } from './order-state.ts'
+
+const MOST_ROWS = 20_000
+
+const rupees = (paise: number): string => (paise / 100).toFixed(2)
+
+/** The orders as they are listed, for a spreadsheet. Streets and telephones stay at the desk. */
+export async function ordersCsv({ db }: DeskContext, view: ListView): Promise<Response> {
+  const { orders } = await searchOrders(db, { limit: MOST_ROWS, offset: 0 }, orderSearch(view))
+  return csvReply(
+    'orders.csv',
+    orders.map((order) => ({
+      order: `TPO-${order.id}`,
+      placed: order.placedAt.toISOString(),
+      state: stateOf(order),
+      customer: order.address.name,
+      city: order.address.city,
+      pincode: order.address.pincode,
+      items: order.items
+        .map(
+          ({ item, product, variant }) =>
+            `${item.quantity} x ${product.name}${variant === product.name ? '' : ` (${variant})`}`,
+        )
+        .join('; '),
+      total: rupees(order.totalPaise),
+      gst: rupees(order.gstPaise),
+      paid: isUnpaid(order) ? '' : (order.paidAt?.toISOString() ?? ''),
+      carrier: order.carrier ?? '',
+      tracking: order.trackingNumber ?? '',
+    })),
+  )
+}
