@@ -1,4 +1,4 @@
-export { horoscopeTypeKind } from './catalogue.ts'
+export { horoscopeTextKind, horoscopeTypeKind } from './catalogue.ts'
 export { CALCULATORS } from './calculators/run-calculator.ts'
 export { horoscopeEndpoints } from './endpoints.ts'
 export { horoscopeTypeReply, listHoroscopeTypes } from './list-horoscope-types.ts'

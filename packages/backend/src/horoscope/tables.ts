@@ -8,7 +8,7 @@ export const horoscopeTypes = pgTable('horoscope_types', {
   isActive: boolean().notNull().default(true),
 })
 
-interface EditedSection {
+export interface EditedSection {
   key: string
   title: string
   html: string

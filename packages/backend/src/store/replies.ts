@@ -1,3 +1,4 @@
+import { escapeHtml } from '../endpoint/escape-html.ts'
 import type { productRatings, productVariants } from './tables.ts'
 import type { OrderDetails } from './list-orders.ts'
 import type { ProductDetails } from './list-products.ts'
@@ -58,16 +59,6 @@ export const descriptionReply = ({
   specifications: [...specifications, { name: 'GST', value: `${gstPercent} %, included in the price` }],
   faqs,
 })
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 export const ratingReply = (
   rating: typeof productRatings.$inferSelect,

@@ -1,7 +1,7 @@
 import { languageKind, questionKind, specialityKind, topicKind } from '@tarapath/backend/astrologers'
 import { bannerKind, siteTextKind } from '@tarapath/backend/content'
 import { courseKind } from '@tarapath/backend/courses'
-import { horoscopeTypeKind } from '@tarapath/backend/horoscope'
+import { horoscopeTextKind, horoscopeTypeKind } from '@tarapath/backend/horoscope'
 import { mantraCategoryKind, mantraKind, mantraTextKind } from '@tarapath/backend/mantras'
 import { couponKind, rechargeAmountKind, tipAmountKind } from '@tarapath/backend/payments'
 import { productCategoryKind, productKind, productVariantKind } from '@tarapath/backend/store'
@@ -24,6 +24,7 @@ const KINDS = [
   { kind: mantraKind, roles: ['catalogue'] },
   { kind: mantraTextKind, roles: ['catalogue'] },
   { kind: horoscopeTypeKind, roles: ['catalogue'] },
+  { kind: horoscopeTextKind, roles: ['catalogue'] },
   { kind: siteTextKind, roles: ['catalogue'] },
   { kind: rechargeAmountKind, roles: ['finance'] },
   { kind: tipAmountKind, roles: ['finance'] },
