@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { Db } from '@tarapath/backend/database'
 import { deskLists } from './desk-lists.ts'
 import type { DeskContext, DeskPage, ListView } from './desk-page.ts'
 
@@ -8,15 +7,15 @@ export async function deskTabs({ db }: DeskContext, page: DeskPage, view: ListVi
   const pages = deskLists.filter(({ id }) => view.may(id))
   const inGroup = pages.filter(({ group }) => group !== undefined && group === page.group)
   const first = pages.filter(({ group }, index) => !group || pages.findIndex((each) => each.group === group) === index)
-  const tabs = []
-  for (const one of first) {
+  const counts = new Map(await Promise.all(pages.map(async (each) => [each, await each.countOpen(db)] as const)))
+  const tabs = first.map((one) => {
     const members = one.group === undefined ? [one] : pages.filter(({ group }) => group === one.group)
     const isCurrent = members.includes(page)
-    tabs.push(tab(one, one.group ?? one.title, { view, isCurrent, count: await countAll(db, members) }))
-  }
-  const inner = []
-  for (const one of inGroup)
-    inner.push(tab(one, one.title, { view, isCurrent: one === page, count: await one.countOpen(db) }))
+    return tab(one, one.group ?? one.title, { view, isCurrent, count: sumOf(members.map((each) => counts.get(each))) })
+  })
+  const inner = inGroup.map((one) =>
+    tab(one, one.title, { view, isCurrent: one === page, count: counts.get(one) ?? null }),
+  )
   return html`<nav class="tabs" aria-label="Lists of the desk">${tabs}</nav>
     ${inner.length > 1 && html`<nav class="tabs inner" aria-label="${page.group}">${inner}</nav>`}`
 }
@@ -33,11 +32,7 @@ const tab = ({ id }: DeskPage, title: string, { view, isCurrent, count }: Tab) =
   >`
 
 /** Null where none of the pages has rows that need work. */
-async function countAll(db: Db, pages: readonly DeskPage[]): Promise<number | null> {
-  let sum: number | null = null
-  for (const { countOpen } of pages) {
-    const count = await countOpen(db)
-    if (count !== null) sum = (sum ?? 0) + count
-  }
-  return sum
+function sumOf(counts: readonly (number | null | undefined)[]): number | null {
+  const known = counts.filter((count) => typeof count === 'number')
+  return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0)
 }

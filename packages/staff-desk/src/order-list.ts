@@ -5,6 +5,7 @@ import {
   countUnpaidOrders,
   countWaitingOrders,
   findOrder,
+  MOST_COUNTED,
   type OrderList,
   searchOrders,
   type StaffOrder,
@@ -56,7 +57,7 @@ export async function showOrders({ db }: DeskContext, view: ListView) {
         ${LISTS.map(({ list, label }) => listLink(view, { list, label, count: counts[list as 'todo'] ?? null, isCurrent: list === search.list }))}
       </nav>
       ${orders.length === 0 ? html`<p>${search.text === '' ? LISTS.find(({ list }) => list === search.list)?.none : `No order matches “${search.text}”`}</p>` : table(orders, view, { query, chosen })}
-      ${count > 0 && html`<p class="small">${Math.min(view.offset + 1, count)}–${Math.min(view.offset + orders.length, count)} of ${count}, newest first</p>`}
+      ${count > 0 && html`<p class="small">${Math.min(view.offset + 1, count)}–${Math.min(view.offset + orders.length, count)} of ${count > MOST_COUNTED ? `more than ${MOST_COUNTED.toLocaleString('en-IN')}` : count}, newest first</p>`}
       ${pagination('orders', view, count, query)}
     </section>
     ${chosen && (await detail({ db }, chosen, view))}

@@ -44,7 +44,7 @@ function stepsOf(order: StaffOrder, actions: readonly StaffAction[]): Step[] {
   })
   if (status !== 'cancelled' && status !== 'returned') return [paid, ...way]
   const ended: Step = { label: LABELS[status], at: at(FORM_OF[status]) ?? statusChangedAt, isDone: true }
-  const refunded: Step = { label: 'Refund', at: refund?.completedAt ?? null, isDone: refund?.completedAt != null }
+  const refunded: Step = { label: 'Refund', at: refund?.completedAt ?? null, isDone: Boolean(refund?.completedAt) }
   return [paid, ...way.filter(({ isDone }) => isDone), ended, ...(refund ? [refunded] : [])]
 }
 

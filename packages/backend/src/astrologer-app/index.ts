@@ -2,3 +2,5 @@ export { type AstrologerLookup, createAstrologerLookup } from './astrologer-look
 export { astrologerAppEndpoints } from './endpoints.ts'
 export { eraseAppData } from './erase-account.ts'
 export { pushRequest } from './web-push.ts'
+export { readStatement } from './read-statement.ts'
+export { readWork } from './read-work.ts'

@@ -9,6 +9,7 @@ export {
   countUnpaidOrders,
   countWaitingOrders,
   findOrder,
+  MOST_COUNTED,
   type OrderList,
   searchOrders,
   type StaffOrder,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { customers } from '../identity/tables.ts'
 
@@ -83,6 +83,10 @@ export interface Address {
   pincode: string
 }
 
+/** The last ten digits of a parcel's telephone, as they are searched for. */
+export const parcelPhone = (address: SQLWrapper) =>
+  sql`right(regexp_replace(${address} ->> 'phone', '[^0-9]', '', 'g'), 10)`
+
 /** An order for delivery. It holds its stock once it is placed; if it is not paid, the stock is released. */
 export const orders = pgTable(
   'orders',
@@ -109,6 +113,7 @@ export const orders = pgTable(
     index('orders_on_the_way')
       .on(t.id)
       .where(sql`${t.status} in ('placed', 'packed', 'shipped')`),
+    index('orders_by_phone').on(parcelPhone(t.address)),
     index('orders_with_address')
       .on(t.placedAt)
       .where(sql`${t.address} ->> 'phone' <> ''`),

@@ -235,3 +235,4 @@ ALTER TABLE "courses" ADD CONSTRAINT "course_is_reduced" CHECK ("courses"."disco
 ALTER TABLE "product_variants" ADD CONSTRAINT "variant_is_reduced" CHECK ("product_variants"."discounted_price_paise" < "product_variants"."price_paise");
 ALTER TABLE "consultations" ADD COLUMN "customer_typing_until" timestamp with time zone;
 ALTER TABLE "consultations" ADD COLUMN "customer_read_id" integer;
+CREATE INDEX "orders_by_phone" ON "orders" USING btree (right(regexp_replace("address" ->> 'phone', '[^0-9]', '', 'g'), 10));
