@@ -45,7 +45,9 @@ function stepsOf(order: StaffOrder, actions: readonly StaffAction[]): Step[] {
   if (status !== 'cancelled' && status !== 'returned') return [paid, ...way]
   const ended: Step = { label: LABELS[status], at: at(FORM_OF[status]) ?? statusChangedAt, isDone: true }
   const refunded: Step = { label: 'Refund', at: refund?.completedAt ?? null, isDone: Boolean(refund?.completedAt) }
-  return [paid, ...way.filter(({ isDone }) => isDone), ended, ...(refund ? [refunded] : [])]
+  // There is room for five.
+  const last = way.filter(({ isDone }) => isDone).slice(-2)
+  return [paid, ...last, ended, ...(refund ? [refunded] : [])]
 }
 
 const LABELS = {

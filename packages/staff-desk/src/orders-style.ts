@@ -1,5 +1,6 @@
 /** The list of orders with the order that was chosen beside it. In addition to `DESK_STYLE`. */
 export const ORDERS_STYLE = `
+.split :is([data-tag='cancelled'], [data-tag='returned']) { box-shadow: inset 0 0 0 1px }
 .split { display: grid; gap: 1.5rem; align-items: start } .split > * { min-width: 0 }
 .search { grid-template-columns: minmax(0, 1fr) auto auto; margin: 0 0 .5rem }
 a.button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 .875rem; border: 1.5px solid var(--control); border-radius: 10px; background: var(--surface); color: var(--primary); font-weight: 600; text-decoration: none }
@@ -20,7 +21,7 @@ button.pay { background: #eba803; border-color: #7a5600; color: #241a12 }
 .orders th:first-child { width: 6.25rem } .orders th.amount { width: 6.25rem } .orders th:last-child { width: 7.25rem } .orders .amount { padding-right: 1rem }
 .orders td.items, .orders td.name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 @media (max-width: 40rem) { .orders .items, .orders thead { display: none } .orders tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .75rem; height: auto; padding: .5rem .625rem; border-bottom: 1px solid var(--border) }
-  .orders tbody :is(th, td) { padding: 0; border: 0 } .orders td.name { grid-area: 2 / 1 } .orders td.amount { grid-area: 2 / 2 } .orders td:last-child { grid-area: 1 / 2; justify-self: end } .search { grid-template-columns: minmax(0, 1fr) auto } .search input { grid-column: 1 / -1 } }
+  .orders tbody :is(th, td) { padding: 0 !important; border: 0 } .orders td.name { grid-area: 2 / 1 } .orders td.amount { grid-area: 2 / 2 } .orders td:last-child { grid-area: 1 / 2; justify-self: end } .search { grid-template-columns: minmax(0, 1fr) auto } .search input { grid-column: 1 / -1 } }
 @media (max-width: 62rem) { .split[data-chosen] .list { display: none } }
 @media (min-width: 62rem) { main:has(.split) { max-width: 92rem } .split[data-chosen] { grid-template-columns: minmax(0, 1fr) 25rem } .split[data-chosen] .items { display: none }
   .detail { position: sticky; top: 1rem } .close .back { position: absolute; clip-path: inset(50%) } .close::after { content: '✕'; padding: 0 .5rem; font-size: 1.125rem } }
