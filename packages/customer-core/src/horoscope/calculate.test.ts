@@ -1,7 +1,8 @@
 import { runCalculator } from '@tarapath/api-client/horoscope'
 import { openFixture } from '@tarapath/backend-testing'
 import { expect, test } from 'vitest'
-import { calculate, UnknownPlace } from './calculate.ts'
+import { calculate, drawAtOnce, UnknownPlace } from './calculate.ts'
+import { UNKNOWN_TIME } from './calculator-inputs.ts'
 import { calculatorAt } from './calculators.ts'
 
 const born = { date: '1994-03-14', time: '06:42', place: 'Nagpur, Maharashtra, India' }
@@ -18,6 +19,23 @@ test('the server calculates for the place that the chart is drawn for', async ()
   )
   expect(reply).toMatchObject({ summary: byCoordinates.summary, chart: byCoordinates.chart })
   expect(kundlis[0]?.lagna?.sign).toBe('Meena')
+})
+
+test('a chart whose place was found before is drawn without waiting for the server', async () => {
+  const { client } = await (await openFixture()).newCustomer()
+  const kundli = calculatorAt('kundli', undefined)!
+  expect(drawAtOnce(client, kundli, born)).toBeNull()
+  const { kundlis, place } = await calculate(client, kundli, born, signal)
+  expect(drawAtOnce(client, kundli, born)).toEqual({
+    reply: null,
+    isReplyAwaited: true,
+    place,
+    kundlis,
+    almanac: null,
+  })
+  expect(drawAtOnce(client, kundli, { ...born, time: UNKNOWN_TIME })).toMatchObject({ isReplyAwaited: false })
+  // It shows what only the server knows.
+  expect(drawAtOnce(client, calculatorAt('dosha', undefined)!, born)).toBeNull()
 })
 
 test('a place that is not known is said of the person whose place it is', async () => {

@@ -1,17 +1,18 @@
 import type { Client } from '@tarapath/api-client'
 import { runCalculator } from '@tarapath/api-client/horoscope'
-import { getPlaceDetails } from '@tarapath/api-client/places'
 import type { CalculatorInput, CalculatorResult, PlaceDetails } from '@tarapath/api-client/types'
 import { failureOf } from '../platform/index.ts'
+import { knownPlace, lookUpPlace } from '../places/index.ts'
 import { almanacOf, type Almanac } from './almanac.ts'
 import { UNKNOWN_TIME, type Inputs, type Suffix } from './calculator-inputs.ts'
-import type { CalculatorKey } from './calculators.ts'
+import type { CalculatorKey, FieldSet } from './calculators.ts'
 import { kundliOf, type Kundli } from './kundli.ts'
 
 /** What the server answered, and what is drawn of it. */
 export interface Calculation {
-  /** Null for a chart without a time of birth, which the server does not calculate. */
+  /** Null before it is there, and for a chart without a time of birth, which the server does not calculate. */
   reply: CalculatorResult | null
+  isReplyAwaited: boolean
   place: PlaceDetails | null
   /** The charts of one person, or of both people. */
   kundlis: readonly Kundli[]
@@ -27,16 +28,30 @@ export class UnknownPlace extends Error {
   }
 }
 
+/** What this page can draw before the server answers: a chart whose place was found while the form was filled in. */
+export function drawAtOnce(api: Client, { fields }: CalculatorKey, inputs: Inputs): Calculation | null {
+  const place = fields === 'kundli' && inputs.place !== undefined ? knownPlace(api, inputs.place) : undefined
+  if (!place) return null
+  return {
+    reply: null,
+    isReplyAwaited: isAnswered(fields, inputs),
+    place,
+    kundlis: kundliFor(inputs, '', place),
+    almanac: null,
+  }
+}
+
+/** A chart without a time of birth counts from the Moon, and the server has nothing to add. */
+const isAnswered = (fields: FieldSet, { time }: Inputs) => !(fields === 'kundli' && time === UNKNOWN_TIME)
+
 export async function calculate(
   api: Client,
   { product, type, fields }: CalculatorKey,
   inputs: Inputs,
   signal: AbortSignal,
 ): Promise<Calculation> {
-  const isChartFromMoon = fields === 'kundli' && inputs.time === UNKNOWN_TIME
-  const asked = isChartFromMoon
-    ? null
-    : runCalculator(
+  const asked = isAnswered(fields, inputs)
+    ? runCalculator(
         api,
         { product, calculator_type: type },
         fields === 'day'
@@ -44,12 +59,14 @@ export async function calculate(
           : { ...personBody(inputs), ...partnerBody(inputs), gender: 'male' },
         { signal },
       )
+    : null
   // A place that is not known is said of the place first, whichever of the calls is answered first.
   asked?.catch(() => undefined)
   const [first, second] = await Promise.all([placeOf(api, inputs, '', signal), placeOf(api, inputs, '2', signal)])
   const reply = await asked
   return {
     reply,
+    isReplyAwaited: false,
     place: first,
     kundlis: fields === 'day' ? [] : [...kundliFor(inputs, '', first), ...kundliFor(inputs, '2', second)],
     almanac: fields === 'day' && first && inputs.date ? almanacOf(inputs.date, first) : null,
@@ -60,7 +77,7 @@ async function placeOf(api: Client, inputs: Inputs, suffix: Suffix, signal: Abor
   const term = inputs[`place${suffix}`]
   if (term === undefined) return null
   try {
-    return await getPlaceDetails(api, { term }, { signal })
+    return await lookUpPlace(api, term, signal)
   } catch (error) {
     throw failureOf(error).kind === 'not-found' ? new UnknownPlace(suffix) : error
   }

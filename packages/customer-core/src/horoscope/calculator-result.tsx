@@ -1,7 +1,7 @@
 import { ErrorState, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
-import { calculate, UnknownPlace, type Calculation } from './calculate.ts'
+import { calculate, drawAtOnce, UnknownPlace, type Calculation } from './calculate.ts'
 import type { Inputs } from './calculator-inputs.ts'
 import type { CalculatorKey } from './calculators.ts'
 import { ResultView } from './result-view.tsx'
@@ -14,18 +14,22 @@ export interface CalculatorResultProps {
   isFocusedRef: RefObject<boolean>
 }
 
-type State =
-  | { name: 'loading' }
-  | { name: 'ready'; calculation: Calculation }
-  | { name: 'refused'; sentence: string }
-  | { name: 'failed'; sentence: string }
+interface State {
+  name: 'loading' | 'ready' | 'refused' | 'failed'
+  /** Why there is no reply. */
+  sentence: string
+  /** What can be drawn, whether or not there is a reply. */
+  calculation: Calculation | null
+}
+
+const LOADING: State = { name: 'loading', sentence: '', calculation: null }
 
 /** Calculates what the address says, and draws it. */
 export default function CalculatorResult({ calculator, inputs, isFocusedRef }: CalculatorResultProps) {
   const words = calculatorWords()
   const { state, again } = useCalculation(calculator, inputs)
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.name === 'loading' || !isFocusedRef.current) return
     isFocusedRef.current = false
     box.current?.focus()
@@ -48,7 +52,7 @@ export default function CalculatorResult({ calculator, inputs, isFocusedRef }: C
           {state.sentence}
         </ErrorState>
       ) : null}
-      {state.name === 'ready' ? (
+      {state.calculation ? (
         <ResultView calculator={calculator} inputs={inputs} calculation={state.calculation} />
       ) : null}
     </div>
@@ -57,26 +61,33 @@ export default function CalculatorResult({ calculator, inputs, isFocusedRef }: C
 
 function useCalculation(calculator: CalculatorKey, inputs: Inputs) {
   const api = useApi()
-  const [state, setState] = useState<State>({ name: 'loading' })
+  const [state, setState] = useState((): State => readyOr(LOADING, drawAtOnce(api, calculator, inputs)))
   const [tries, setTries] = useState(0)
   useEffect(() => {
     const wait = new AbortController()
     calculate(api, calculator, inputs, wait.signal).then(
-      (calculation) => setState({ name: 'ready', calculation }),
+      (calculation) => setState(readyOr(LOADING, calculation)),
       (error: unknown) => {
-        if (!wait.signal.aborted) setState(stateOf(error))
+        if (!wait.signal.aborted)
+          setState(({ calculation }) => ({ ...stateOf(error), calculation: withoutReply(calculation) }))
       },
     )
     return () => wait.abort()
   }, [api, calculator, inputs, tries])
   const again = useCallback(() => {
-    setState({ name: 'loading' })
+    setState(readyOr(LOADING, drawAtOnce(api, calculator, inputs)))
     setTries((count) => count + 1)
-  }, [])
+  }, [api, calculator, inputs])
   return { state, again }
 }
 
-function stateOf(error: unknown): State {
+const readyOr = (state: State, calculation: Calculation | null): State =>
+  calculation ? { name: 'ready', sentence: '', calculation } : state
+
+/** A chart that is drawn stays, though nothing was answered. */
+const withoutReply = (drawn: Calculation | null): Calculation | null => drawn && { ...drawn, isReplyAwaited: false }
+
+function stateOf(error: unknown): Pick<State, 'name' | 'sentence'> {
   if (error instanceof UnknownPlace) return { name: 'refused', sentence: calculatorWords().problem_place }
   const refusal = refusalSentence(error)
   if (refusal !== null) return { name: 'refused', sentence: refusal }

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
-import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { data, useLocation, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
 import {
   breadcrumbs,
@@ -12,13 +12,20 @@ import {
   ScreenError,
   StructuredData,
 } from '../platform/index.ts'
+import type { CalculatorResultProps } from './calculator-result.tsx'
 import { CalculatorForm, type CalculatorFormProps } from './calculator-form.tsx'
 import { hashOf, inputsOf, problemsOf, type Inputs } from './calculator-inputs.ts'
 import { calculatorAt, calculatorPath, typesOf, type CalculatorKey, wordKey } from './calculators.ts'
 import styles from './calculator.module.css'
 import { calculatorWords } from './words/calculator.gen.ts'
 
-const loadResult = () => import('./calculator-result.tsx')
+let LoadedResult: ComponentType<CalculatorResultProps> | null = null
+
+const loadResult = () =>
+  import('./calculator-result.tsx').then((module) => {
+    LoadedResult = module.default
+    return module
+  })
 
 /** Who touches the form will want its result, whose code is there by the time that the fields are filled in. */
 const loadResultEarly = () => {
@@ -79,19 +86,27 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
       {inputs === null ? null : (
         <>
           <TickRule />
-          <Loaded
-            key={hashOf(inputs)}
-            load={loadResult}
-            props={{ calculator, inputs, isFocusedRef: hasSubmittedRef }}
-            fallback={
-              <SkeletonGroup label={words.calculating}>
-                <Skeleton height="20rem" shape="box" />
-              </SkeletonGroup>
-            }
-          />
+          <Result key={hashOf(inputs)} calculator={calculator} inputs={inputs} isFocusedRef={hasSubmittedRef} />
         </>
       )}
     </main>
+  )
+}
+
+/** Drawn at once where its code came with the first touch of the form. */
+function Result(props: CalculatorResultProps) {
+  const [Content] = useState(() => LoadedResult)
+  if (Content) return <Content {...props} />
+  return (
+    <Loaded
+      load={loadResult}
+      props={props}
+      fallback={
+        <SkeletonGroup label={calculatorWords().calculating}>
+          <Skeleton height="20rem" shape="box" />
+        </SkeletonGroup>
+      }
+    />
   )
 }
 
@@ -148,7 +163,8 @@ function useHashInputs(calculator: CalculatorKey) {
     hasSubmittedRef,
     calculate: (entered: Inputs) => {
       hasSubmittedRef.current = true
-      void navigate({ pathname, search, hash: hashOf(entered) }, { preventScrollReset: true })
+      // Without a transition, so that the chart is in the next frame.
+      void navigate({ pathname, search, hash: hashOf(entered) }, { preventScrollReset: true, flushSync: true })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { SouthChartCentre } from '@tarapath/ui-kit'
+import { DrawnLater } from '../platform/index.ts'
 import type { Kundli } from './kundli.ts'
 import { DrawnChart } from './drawn-chart.tsx'
 import { formatDegrees } from './format-degrees.ts'
@@ -19,8 +20,10 @@ export function KundliView({ kundli, title, centre }: KundliViewProps) {
     <div className={styles['view']}>
       <DrawnChart chart={kundli.chart} title={title} centre={centre} isFromMoon={kundli.lagna === null} />
       {kundli.lagna === null ? <p>{kundli.isMoonUnsure ? words.moonUnsure : words.timeUnknown}</p> : null}
-      <KundliFacts kundli={kundli} />
-      <PositionsTable positions={kundli.positions} />
+      <DrawnLater>
+        <KundliFacts kundli={kundli} />
+        <PositionsTable positions={kundli.positions} />
+      </DrawnLater>
     </div>
   )
 }

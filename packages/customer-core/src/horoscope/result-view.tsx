@@ -1,5 +1,5 @@
 import type { CalculatorResult } from '@tarapath/api-client/types'
-import { TickRule, type ChartData } from '@tarapath/ui-kit'
+import { Skeleton, SkeletonGroup, TickRule, type ChartData } from '@tarapath/ui-kit'
 import { useRef } from 'react'
 import { birthDate } from '../consultation/index.ts'
 import { AlmanacView } from './almanac-view.tsx'
@@ -39,6 +39,11 @@ export function ResultView({ calculator, inputs, calculation }: ResultViewProps)
         <p className={styles['subtle']}>{line}</p>
       </div>
       {reply ? <p className={styles['summary']}>{reply.summary}</p> : null}
+      {calculation.isReplyAwaited ? (
+        <SkeletonGroup label={calculatorWords().calculating}>
+          <Skeleton height="3em" shape="box" />
+        </SkeletonGroup>
+      ) : null}
       <Drawing calculator={calculator} inputs={inputs} calculation={calculation} title={title} />
       <DrawnLater>
         {reply ? <Sections reply={reply} isDrawn={isDrawnInstead(calculator)} /> : null}
