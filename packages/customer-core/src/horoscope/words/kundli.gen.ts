@@ -64,7 +64,7 @@ const english: KundliWords = {
   timeUnknown: "The birth time is not known, so the chart counts from the Moon at noon. Lagna and houses are left out.",
   moonUnsure: "The birth time is not known, so the chart counts from the Moon at noon. The Moon changed its sign on this day: with the time, the Rashi may be another one.",
   positions: "Positions",
-  graha: "Graha",
+  graha: "Planet",
   sign: "Sign",
   degree: "Degree",
   house: "House",
