@@ -42,7 +42,7 @@ const english: ContactWords = {
   email: "E-mail",
   reach: "Give one of both, so that we can answer.",
   message: "Your message",
-  messageHint: "Do not send one-time codes, PINs or card numbers.",
+  messageHint: "Do not send OTPs, PINs or card numbers.",
   send: "Send",
   nameMissing: "Write your name.",
   reachMissing: "Give a mobile number or an e-mail address, so that we can answer.",
