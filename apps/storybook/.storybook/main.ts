@@ -1,8 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { seededDatabase } from './screens/seeded-database.ts'
+import { withoutServers } from './screens/without-servers.ts'
 
 const config: StorybookConfig = {
-  stories: ['../../../packages/{ui-kit,customer-core,scenario-player}/src/**/*.stories.tsx'],
+  stories: [
+    '../../../packages/{ui-kit,customer-core,scenario-player}/src/**/*.stories.tsx',
+    '../../customer-web/app/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -11,7 +15,7 @@ const config: StorybookConfig = {
   // Screens are loaded when the first scenario opens; finding these then would load the page again.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), seededDatabase()],
+    plugins: [...(vite.plugins ?? []), seededDatabase(), withoutServers()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), 'jotai', 'react-dom/client', 'react-router', 'react-router/dom'],

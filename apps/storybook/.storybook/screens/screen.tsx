@@ -13,7 +13,16 @@ import {
 import { ErrorState } from '@tarapath/ui-kit'
 import { createStore } from 'jotai'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { createMemoryRouter, Outlet, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterContextProvider,
+  useLoaderData,
+  useParams,
+  type LoaderFunction,
+  type Params,
+  type RouteObject,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { chooseNetwork, type Network } from './network.ts'
 import { openViewer, type Viewer } from './open-backend.ts'
@@ -26,6 +35,12 @@ interface ScreenModule {
   loader?: LoaderFunction
 }
 
+/** A page that only the website has, as its build finds it in the file of its route. */
+export interface WebsitePage {
+  path: string
+  load(): Promise<{ default: unknown; loader?: unknown; clientLoader?: unknown }>
+}
+
 const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
   path,
   HydrateFallback: ScreenSkeleton,
@@ -34,6 +49,27 @@ const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject =>
     return { Component, ...(loader && { loader }) }
   },
 })
+
+const pageRoute = ({ path, load }: WebsitePage): RouteObject =>
+  screen(path, async () => {
+    const module = await load()
+    const loader = (module.clientLoader ?? module.loader) as LoaderFunction | undefined
+    return { default: withData(module.default as ComponentType<PageProps>), ...(loader && { loader }) }
+  })
+
+interface PageProps {
+  loaderData: unknown
+  params: Params
+}
+
+/** Gives a page what the website's router gives it. */
+function withData(Page: ComponentType<PageProps>): ComponentType {
+  return function PageWithData() {
+    return <Page loaderData={useLoaderData()} params={useParams()} />
+  }
+}
+
+const NO_PAGES: readonly WebsitePage[] = []
 
 const SCREENS = [
   screen('/login', () => import('@tarapath/customer-core/account/login-screen')),
@@ -56,6 +92,8 @@ const SCREENS = [
 export interface ScreenProps {
   /** Of the screen, or what makes it, with a chat that has run for so many minutes where it has one. */
   path: string | ((viewer: Viewer, minute: number) => Promise<string>)
+  /** Those of the website, beside the screens of both apps. Must be a constant. */
+  pages?: readonly WebsitePage[]
   isSignedIn?: boolean
   /** The customer has never been here: no money, no consultations. */
   isNew?: boolean
@@ -70,6 +108,7 @@ export interface ScreenProps {
 export default function Screen(props: ScreenProps) {
   const {
     path,
+    pages = NO_PAGES,
     isSignedIn = false,
     isNew = false,
     hasSession = false,
@@ -91,13 +130,15 @@ export default function Screen(props: ScreenProps) {
       if (!isWanted) return
       chooseNetwork(network)
       setFetchPicture(() => viewer.fetch)
-      setRouter(routerFor(viewer, entry, { isSignedIn, platform, hasSession: hasSession || entry.startsWith('/chat') }))
+      setRouter(
+        routerFor(viewer, entry, { pages, isSignedIn, platform, hasSession: hasSession || entry.startsWith('/chat') }),
+      )
     }
     open().catch((error: unknown) => isWanted && setFailure(String(error)))
     return () => {
       isWanted = false
     }
-  }, [path, isSignedIn, isNew, hasSession, network, platform, minute])
+  }, [path, pages, isSignedIn, isNew, hasSession, network, platform, minute])
   useEffect(
     () => (root.current && fetchPicture ? servePictures(root.current, fetchPicture) : undefined),
     [fetchPicture],
@@ -123,12 +164,14 @@ function servePictures(root: HTMLElement, fetchPicture: Viewer['fetch']): () => 
 }
 
 interface RouterOptions {
+  pages: readonly WebsitePage[]
   isSignedIn: boolean
   platform: Platform
   hasSession: boolean
 }
 
-function routerFor({ api, signIn }: Viewer, path: string, { isSignedIn, platform, hasSession }: RouterOptions) {
+function routerFor({ api, signIn }: Viewer, path: string, options: RouterOptions) {
+  const { pages, isSignedIn, platform, hasSession } = options
   const store = createStore()
   store.set(apiAtom, api)
   store.set(signInSourceAtom, signIn)
@@ -144,7 +187,11 @@ function routerFor({ api, signIn }: Viewer, path: string, { isSignedIn, platform
     </PlatformProvider>
   )
   const routes: RouteObject[] = [
-    { element, children: [{ ErrorBoundary: ScreenError, children: SCREENS }], HydrateFallback: ScreenSkeleton },
+    {
+      element,
+      children: [{ ErrorBoundary: ScreenError, children: [...SCREENS, ...pages.map(pageRoute)] }],
+      HydrateFallback: ScreenSkeleton,
+    },
   ]
   return createMemoryRouter(routes, { initialEntries: [path], getContext: () => context })
 }

@@ -1,0 +1,119 @@
+import type { Client } from '@tarapath/api-client'
+import { listProducts } from '@tarapath/api-client/store'
+import type { ProductSummary } from '@tarapath/api-client/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { storyPages } from './story-pages.ts'
+import type { CartLine } from './store/cart.ts'
+
+const meta = {
+  title: 'Screens/Website',
+  tags: ['!autodocs'],
+  parameters: { screen: { pages: storyPages } },
+  render: () => <></>,
+  afterEach: () => localStorage.removeItem('cart'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface Viewer {
+  api: Client
+}
+
+type Path = string | ((viewer: Viewer) => Promise<string>)
+
+/** A page, and a text in it by which one sees that it is there. */
+const page = (path: Path, text: RegExp | string, screen: object = {}): Story => ({
+  parameters: { screen: { path, ...screen } },
+  play: ({ canvas }) =>
+    waitFor(() => {
+      const [first] = within(canvas.getByRole('main')).getAllByText(text)
+      return expect(first).toBeVisible()
+    }),
+})
+const SIGNED_IN = { isSignedIn: true }
+
+const productWhere =
+  (isWanted: (product: ProductSummary) => boolean) =>
+  async ({ api }: Viewer): Promise<string> => {
+    const product = (await listProducts(api, { limit: 100 })).results.find(isWanted)
+    if (!product) throw new Error('No product of the demo data is like this.')
+    return `/store/${product.slug}`
+  }
+
+/** The address, with a product in the cart whose price was seen as so many rupees more than now. */
+const withCart =
+  (path: string, rupeesMore = 0) =>
+  async ({ api }: Viewer): Promise<string> => {
+    const { results } = await listProducts(api, { limit: 100 })
+    const product = results.find(({ in_stock: isInStock }) => isInStock)
+    if (!product) throw new Error('Everything is sold out.')
+    const line: CartLine = {
+      slug: product.slug,
+      productId: product.id,
+      variantId: null,
+      quantity: 2,
+      seenPaise: Math.round((product.price + rupeesMore) * 100),
+    }
+    localStorage.setItem('cart', JSON.stringify([line]))
+    return path
+  }
+
+export const Store = page('/store', /^Return unused|^Prices include/)
+export const StoreFails = page('/store', 'Something went wrong', { network: 'failing' })
+export const StoreOffline = page('/store', 'You’re offline', { network: 'offline' })
+export const ProductInStock = page(
+  productWhere(({ in_stock: isInStock }) => isInStock),
+  /incl. GST/,
+)
+export const ProductSoldOut = page(
+  productWhere(({ in_stock: isInStock }) => !isInStock),
+  /incl. GST/,
+)
+export const NoSuchProduct = page('/store/nothing', /Page not found/)
+export const EmptyCart = page('/cart', /empty/)
+export const Cart = page(withCart('/cart'), 'Check out')
+export const CartWithAnotherPrice = page(withCart('/cart', 100), /when you added it/)
+export const CheckoutOfAVisitor = page(withCart('/checkout'), /Sign in to order/)
+export const Checkout = page(withCart('/checkout'), /PIN code/i, SIGNED_IN)
+export const NoOrders = page('/orders', /No orders/, { ...SIGNED_IN, isNew: true })
+export const OrdersOfAVisitor = page('/orders', 'Sign in')
+
+export const Courses = page('/courses', 'Courses')
+export const Course = page('/courses/1', /Syllabus/)
+export const NoSuchCourse = page('/courses/0', /Page not found/)
+export const NoCourses = page('/courses/mine', 'No courses yet', { ...SIGNED_IN, isNew: true })
+
+export const Mantras = page('/mantras', 'Mantras')
+export const MantraSearch = page('/mantras?q=gayatri', /Gayatri/)
+export const MantraCategory = page('/mantras/category/ganesha', /Ganesh/)
+export const Mantra = page('/mantras/gayatri-mantra', /Gayatri/)
+export const MantraInTamil = page('/mantras/gayatri-mantra?language=ta', /Gayatri/)
+export const MantraInAnotherLanguage = page('/mantras/gayatri-mantra?language=fr', /Gayatri/)
+export const NoSuchMantra = page('/mantras/nothing', /Page not found/)
+
+export const Topics = page('/topics', 'Topics')
+export const Topic = page('/topics/career', /Career/)
+export const NoSuchTopic = page('/topics/nothing', /Page not found/)
+export const Blogs = page('/blogs', 'Blogs')
+export const Horoscopes = page('/horoscope', /^Aries/)
+export const DailyHoroscope = page('/horoscope/daily-horoscope', /Aries/)
+export const HoroscopeOfASign = page('/horoscope/daily-horoscope/leo', /Simha/)
+
+export const Search = page('/search', 'Search')
+export const SearchFinds = page('/search?q=gaytri', /Gayatri/)
+export const SearchFindsNothing = page('/search?q=qqxxzz', /qqxxzz/)
+export const Contact = page('/contact', /Contact/)
+export const Landing = page('/landing', /speaks your language/)
+export const Testimonials = page('/testimonials', 'Testimonials and reviews')
+export const Offers = page('/offers', 'Offers')
+export const Offline = page('/offline', 'You’re offline')
+export const Register = page('/register-consultant', /^Step 1 of/)
+/** The first step, sent without an answer, says what is missing. */
+export const RegisterIncomplete: Story = {
+  parameters: { screen: { path: '/register-consultant' } },
+  async play({ canvas }) {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Continue' }))[0]!)
+    await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible())
+  },
+}
