@@ -56,6 +56,22 @@ test('a mantra in a language without it is shown in Sanskrit, and the page says 
   await expect(page.getByText('You are reading')).toHaveCount(0)
 })
 
+test('a mantra is offered in the language that the customer speaks', async ({ page, customer }) => {
+  await customer.signIn({ rupees: 0 })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Tamil' }).click()
+  await page.goto('/mantras/gayatri-mantra')
+  const offer = page.locator('[data-part=own-language]')
+  await expect(offer).toHaveText('In your language: தமிழ்')
+  await offer.getByRole('link').click()
+  await expect(page.locator('[data-view=text]')).toHaveAttribute('lang', 'sa-Taml')
+  await expect(offer).toBeHidden()
+  // Who chooses another one is not asked again.
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('[data-view=text]')).toHaveAttribute('lang', 'sa-Latn')
+  await expect(offer).toBeHidden()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

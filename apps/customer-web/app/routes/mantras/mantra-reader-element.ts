@@ -41,6 +41,7 @@ export class MantraReader extends HTMLElement {
     addEventListener('storage', () => this.#show((this.#tally = readTally(load(TALLY)))), { signal })
     this.#showSettings()
     this.#show(this.#tally)
+    this.#offerOwnLanguage()
     this.dataset['ready'] = ''
   }
 
@@ -95,6 +96,21 @@ export class MantraReader extends HTMLElement {
       day.toggleAttribute('data-done', week[at])
   }
 
+  /** Links to the text in the first language that the customer speaks, unless one of them, or another one by choice, is shown. */
+  #offerOwnLanguage(): void {
+    const offer = this.#part('own-language')
+    const link = offer?.querySelector('a')
+    if (!offer || !link || new URLSearchParams(location.search).has('language')) return
+    const texts = [...document.querySelectorAll<HTMLElement>('a > span[lang]')]
+    const spoken = spokenLanguages(load('preferences')).flatMap((code) => texts.find(({ lang }) => lang === code) ?? [])
+    const [first] = spoken
+    if (!first || spoken.some(({ parentElement }) => parentElement?.hasAttribute('aria-current'))) return
+    link.href = (first.parentElement as HTMLAnchorElement).href
+    link.textContent = first.textContent
+    link.lang = first.lang
+    offer.hidden = false
+  }
+
   #set(change: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...change }
     store(SETTINGS, this.#settings)
@@ -136,6 +152,12 @@ function store(key: string, value: object): void {
   } catch {
     // Nothing is lost while the page is open.
   }
+}
+
+/** The codes of the languages that were chosen on the page of the profile. */
+function spokenLanguages(text: string | null): string[] {
+  const { languages } = parse(text) as { languages?: unknown }
+  return Array.isArray(languages) ? languages.filter((code) => typeof code === 'string') : []
 }
 
 function parse(text: string | null): Partial<Settings> {

@@ -8,6 +8,7 @@ export interface MantraWords {
   hindiMeaning: string
   meaning: string
   fallback(values: { language: string | number }): string
+  readIn: string
   scripts: string
   larger: string
   lineByLine: string
@@ -34,6 +35,7 @@ const english: MantraWords = {
   hindiMeaning: "हिन्दी अर्थ",
   meaning: "Meaning",
   fallback: (d) => "This mantra is not available in that language. You are reading " + d.language + ".",
+  readIn: "In your language:",
   scripts: "Read it in another script",
   larger: "A+, change the text size",
   lineByLine: "By line",
