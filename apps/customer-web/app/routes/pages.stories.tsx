@@ -60,7 +60,10 @@ const withCart =
   }
 
 export const Store = page('/store', /^Return unused|^Prices include/)
-export const StoreFails = page('/store', 'Something went wrong', { network: 'failing' })
+export const StoreFails: Story = {
+  parameters: { screen: { path: '/store', network: 'failing' } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByText('Something went wrong')[0]).toBeVisible()),
+}
 export const StoreOffline = page('/store', 'You’re offline', { network: 'offline' })
 export const ProductInStock = page(
   productWhere(({ in_stock: isInStock }) => isInStock),
