@@ -46,6 +46,16 @@ test('the focus returns even when a field has autoFocus', async () => {
   await waitFor(() => expect(opener()).toHaveFocus())
 })
 
+test('the page does not scroll when the focus returns', async () => {
+  const user = userEvent.setup()
+  render(<SignIn />)
+  const button = opener()
+  await user.click(button)
+  const focus = vi.spyOn(button, 'focus')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true }))
+})
+
 test('a dialog that is not dismissible cannot be closed', async () => {
   const user = userEvent.setup()
   render(<SignIn dismissible={false} />)

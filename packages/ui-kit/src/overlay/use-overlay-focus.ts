@@ -29,7 +29,8 @@ export function useOverlayFocus(open: boolean, initialFocus?: RefObject<HTMLElem
     },
     onCloseAutoFocus(event) {
       event.preventDefault()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // It is where it was. Browsers would scroll to where a sticky bar stands in the page.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     },
   }
 }
