@@ -1,3 +1,5 @@
+import { afterPaint } from '@tarapath/customer-core/platform'
+
 const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click']
 
 const TAPS = new Set(['pointerdown', 'focusin', 'click'])
@@ -16,7 +18,10 @@ export function awaitFirstInteraction(): void {
   const options = { capture: true, passive: true, signal: listeners.signal }
   // A tap on a link needs nothing of the page that it leaves.
   const onEvent = ({ target, type }: Event) => {
-    if (!TAPS.has(type) || !(target as Element).closest?.('a[href^="/"]')) startInteraction()
+    if (TAPS.has(type) && (target as Element).closest?.('a[href^="/"]')) return
+    listeners.abort()
+    // Starting the rest takes long on a slow phone: what is tapped answers first.
+    afterPaint(startInteraction)
   }
   for (const event of EVENTS) addEventListener(event, onEvent, options)
   void happened.then(() => listeners.abort())
