@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type FunctionComponent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FunctionComponent } from 'react'
 import { useNavigate } from 'react-router'
 import { firstInteraction, startInteraction } from './first-interaction.ts'
 import styles from './late-screen.module.css'
@@ -20,14 +20,22 @@ export function noteTapsWhileHydrating(): void {
   openNextPageOnReload()
 }
 
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** A part of the frame around the pages, whose code comes as late as that of a {@link lateScreen}. */
+export const latePart = <Props extends object>(load: Load<Props>) => late(load, undefined, false)
+
 /**
  * A screen that the server draws, and whose code the browser loads at the first interaction (decision 024). Until it is
  * hydrated its links to other pages work all the same, and other taps are repeated as soon as it is. A screen has
  * `atOnce` where its code draws something that the server cannot: it is loaded early on screens that match.
  */
-export function lateScreen<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  atOnce?: string,
+export const lateScreen = <Props extends object>(load: Load<Props>, atOnce?: string) => late(load, atOnce, true)
+
+function late<Props extends object>(
+  load: Load<Props>,
+  atOnce: string | undefined,
+  isPage: boolean,
 ): FunctionComponent<Props> {
   const isLate = () => isFirstPage && !(atOnce && matchMedia(atOnce).matches)
   let Screen: ComponentType<Props> = lazy(() =>
@@ -36,12 +44,17 @@ export function lateScreen<Props extends object>(
   if (import.meta.env.SSR) void load().then((module) => (Screen = module.default))
   return function LateScreen(props) {
     const { box, onHydrated } = useWaitingTaps()
+    const [isWaitedFor] = useState(() => isPage && !isFirstPage)
+    const screen = (
+      <>
+        <Screen {...props} />
+        <Hydrated run={onHydrated} />
+      </>
+    )
     return (
       <div ref={box} className={styles['screen']}>
-        <Suspense fallback={null}>
-          <Screen {...props} />
-          <Hydrated run={onHydrated} />
-        </Suspense>
+        {/* The next page is shown when its code is there: a boundary would show an empty one until then. */}
+        {isWaitedFor ? screen : <Suspense fallback={null}>{screen}</Suspense>}
       </div>
     )
   }

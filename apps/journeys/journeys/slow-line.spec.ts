@@ -1,4 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './world/test.ts'
+
+/** Keeps files whose names match from the page until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
 
 test('a tap answers at once on a slow line, and the shape of the page comes before the page', async ({ page }) => {
   await page.goto('/')
@@ -56,4 +67,85 @@ test('a name that is typed after a filter was tapped is searched, also before th
   held.resolve()
   await expect(page).toHaveURL(/search=Lakshmi/)
   await expect(field).toHaveValue('Lakshmi')
+})
+
+test('a dialog that takes long to come shows progress, and the page stays where it was when it closes', async ({
+  page,
+  customer,
+  world,
+}) => {
+  const astrologer = await world.meet(8)
+  await customer.signIn({ rupees: 500 })
+  const release = await hold(page, /before-start-sheet-[^.]+\.js/)
+  await page.goto(astrologer.path)
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  release()
+  const sheet = page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
+  const top = await page.evaluate(() => scrollY)
+  await sheet.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('button', { name: 'Start chat' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+})
+
+test('the page of the chat is fetched while the price is read, and needs nothing more to open', async ({
+  page,
+  customer,
+  world,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED/)
+  const astrologer = await world.meet(9)
+  await customer.signIn({ rupees: 500 })
+  await page.goto(astrologer.path)
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  const sheet = page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })
+  await expect(sheet.getByText('Maximum cost')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.route(/chat-screen-[^.]+\.js/, (route) => route.abort())
+  await sheet.getByRole('button', { name: 'Start chat' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Connecting to ${astrologer.name}…` })).toBeVisible()
+})
+
+test('who leaves a chat on a slow line sees the shape of home until it is there, and not an empty page', async ({
+  page,
+  customer,
+  world,
+}) => {
+  const astrologer = await world.meet(10)
+  await customer.signIn({ rupees: 500 })
+  await customer.chatWith(astrologer)
+  const release = await hold(page, /home-screen-[^.]+\.js/)
+  await page.getByRole('link', { name: 'Leave the chat open and go home' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /^Ask someone/ })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
+})
+
+test('a paid chat can be ended and recharged when the network went away after it was opened', async ({
+  page,
+  context,
+  customer,
+  world,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/)
+  const astrologer = await world.meet(13)
+  await customer.signIn({ rupees: (2 * astrologer.ratePaise) / 100 })
+  await world.say(await customer.chatWith(astrologer), 'Namaste.')
+  await expect(page.getByText('Namaste.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Recharge' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Recharge' })
+  await expect(sheet.getByText('The timer is still running. The chat stays open.')).toBeVisible()
+  await expect(sheet.getByText('Recharge amounts did not load. The chat is still on.')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await expect(page.getByRole('alertdialog', { name: `End the chat with ${astrologer.name}?` })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Client } from '@tarapath/api-client'
 import { getMyProfile } from '@tarapath/api-client/account'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
-import { endConsultation, requestConsultation, startChat } from '@tarapath/api-client/consultations'
+import { endConsultation, getOngoingStatus, requestConsultation, startChat } from '@tarapath/api-client/consultations'
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 
 export interface Viewer {
@@ -45,6 +45,24 @@ export const runningChat =
     return path
   }
 
+/** The page of a running chat as a tab left it: its idle time, which runs by the clock of the page, ends in so many seconds. */
+export const idleChat =
+  (message: string, idleSeconds: number) =>
+  async (viewer: Viewer, minute: number): Promise<string> => {
+    const path = await runningChat(message)(viewer, minute)
+    const { ongoing_data: ongoing } = await getOngoingStatus(viewer.api)
+    if (!ongoing) throw new Error('The chat is over.')
+    const stored = {
+      sessionDetails_id: ongoing.id,
+      maxDuration: ongoing.max_call_duration,
+      startChatTime: Date.parse(ongoing.start_datetime ?? ''),
+      chatIdleTime: idleSeconds,
+      sessionDetails: JSON.stringify({ ...ongoing, is_consultation_inprogress: true }),
+    }
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value))
+    return path
+  }
+
 /** Ends the last chat as its customer; answers its id. */
 export async function endLastChat(): Promise<number | null> {
   if (last === null) return null
@@ -56,6 +74,10 @@ export async function endLastChat(): Promise<number | null> {
 export async function chatDoes(what: 'pick-up' | 'reject' | 'say' | 'type', form: { text?: string } = {}) {
   if (last) await press(last.viewer, `operator/${what}`, { consultation: last.id, ...form })
 }
+
+/** What PhonePe says about a payment. */
+export const settlePayment = (viewer: Viewer, order: string, outcome: 'complete' | 'fail'): Promise<void> =>
+  press(viewer, `payments/${outcome}`, { order })
 
 export const setBalance = (viewer: Viewer, phone_number: string, rupees: number): Promise<void> =>
   press(viewer, 'wallets/set-balance', { phone_number, rupees })

@@ -13,15 +13,15 @@ import type { LateShellProps } from './late-shell.tsx'
 import type { ShellData } from './load-shell.ts'
 import type { PageFooterProps } from './page-footer.tsx'
 import { endFirstPicture } from '../first-picture.ts'
-import { lateScreen } from '../late-screen.tsx'
+import { latePart } from '../late-screen.tsx'
 import styles from './shell.module.css'
 import { shellWords } from './words/shell.gen.ts'
 
-const PageFooter = lateScreen<PageFooterProps>(() => import('./page-footer.tsx'))
+const PageFooter = latePart<PageFooterProps>(() => import('./page-footer.tsx'))
 
-const Tabs = lateScreen<object>(() => import('./tabs.tsx'))
+const Tabs = latePart<object>(() => import('./tabs.tsx'))
 
-const LateShell = lateScreen<LateShellProps>(() => import('./late-shell.tsx'))
+const LateShell = latePart<LateShellProps>(() => import('./late-shell.tsx'))
 
 /** A live stream fills the window from its first paint on. */
 const OPENS_MAXIMISED = '/live-session'

@@ -1,5 +1,6 @@
-import { commonWords } from '@tarapath/customer-core/platform'
+import { commonWords, isDialogComingAtom } from '@tarapath/customer-core/platform'
 import { AstrologerCardSkeleton, Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { skeletonOf, type PageSkeleton } from './page-skeleton.ts'
@@ -8,18 +9,22 @@ import styles from './slow-navigation.module.css'
 const PROGRESS_AFTER_MS = 150
 const SKELETON_AFTER_MS = 300
 
-/** What a customer sees while another page is loaded: progress after 150 ms, and the shape of the page after 300 ms. */
+/**
+ * What a customer sees while another page is loaded: progress after 150 ms, and the shape of the page after 300 ms.
+ * Progress alone says that a dialog is coming.
+ */
 export function SlowNavigation() {
   const { location } = useNavigation()
   const { pathname } = useLocation()
+  const isDialogComing = useAtomValue(isDialogComingAtom)
   const target = location && location.pathname !== pathname ? location.pathname : null
-  return target === null ? null : <Waiting key={target} target={target} />
+  if (target !== null) return <Waiting key={target} target={target} />
+  return isDialogComing ? <Progress /> : null
 }
 
 function Waiting({ target }: { target: string }) {
-  const hasProgress = useIsAfter(PROGRESS_AFTER_MS)
   const hasSkeleton = useIsAfter(SKELETON_AFTER_MS)
-  const [top] = useState(() => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))
+  const top = useBelowHeader()
   useEffect(() => {
     const page = document.getElementById('main')
     page?.setAttribute('aria-busy', 'true')
@@ -27,16 +32,7 @@ function Waiting({ target }: { target: string }) {
   }, [])
   return (
     <>
-      {hasProgress ? (
-        <div
-          className={styles['progress']}
-          style={{ insetBlockStart: top }}
-          role="progressbar"
-          aria-label={commonWords().loading}
-        >
-          <TickRule value={1} tone="time" />
-        </div>
-      ) : null}
+      <Progress />
       {hasSkeleton ? (
         <div className={styles['page']} style={{ insetBlockStart: top }}>
           <div className="ui-page">
@@ -49,6 +45,25 @@ function Waiting({ target }: { target: string }) {
     </>
   )
 }
+
+function Progress() {
+  const hasProgress = useIsAfter(PROGRESS_AFTER_MS)
+  const top = useBelowHeader()
+  if (!hasProgress) return null
+  return (
+    <div
+      className={styles['progress']}
+      style={{ insetBlockStart: top }}
+      role="progressbar"
+      aria-label={commonWords().loading}
+    >
+      <TickRule value={1} tone="time" />
+    </div>
+  )
+}
+
+const useBelowHeader = (): number =>
+  useState(() => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))[0]
 
 function Shape({ of }: { of: PageSkeleton }) {
   if (of === 'cards')

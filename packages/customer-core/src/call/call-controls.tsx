@@ -1,8 +1,7 @@
 import { Button } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
 import { partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
-import { engineAtom } from '../platform/index.ts'
+import { engineAtom, useLatePart } from '../platform/index.ts'
 import { loadRechargePanel, LowBalance } from '../wallet/index.ts'
 import { AddTime } from './add-time.tsx'
 import styles from './call-controls.module.css'
@@ -10,8 +9,7 @@ import { CallMeter } from './call-meter.tsx'
 import { Connecting } from './connecting.tsx'
 import { callWords } from './words/call.gen.ts'
 
-const RechargePanel = lazy(loadRechargePanel)
-const EndQuestion = lazy(() => import('./end-question.tsx'))
+const loadEndQuestion = () => import('./end-question.tsx')
 
 /** What an open call shows and lets one do: who is being rung, what it costs, how long is left, and its end. */
 export function CallControls() {
@@ -23,38 +21,34 @@ function Running() {
   const words = callWords()
   const view = useAtomValue(sessionViewAtom)
   const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
-  const [isRecharging, setRecharging] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const endQuestion = useLatePart(loadEndQuestion)
+  const recharge = useLatePart(loadRechargePanel)
   const isActive = view?.phase === 'active'
-  if (isRecharging && isActive)
-    return (
-      <Suspense fallback={null}>
-        <RechargePanel onClose={() => setRecharging(false)} />
-      </Suspense>
-    )
+  const EndQuestion = isActive ? endQuestion.Part : null
+  const RechargePanel = isActive ? recharge.Part : null
+  const openRecharge = () => void recharge.open()
+  if (RechargePanel) return <RechargePanel onClose={recharge.close} />
   return (
     <div className={styles['running']}>
       {view?.connection === 'failing' ? <p role="status">{words.noInternet}</p> : null}
       <CallMeter />
-      <LowBalance onRecharge={() => setRecharging(true)} />
+      <LowBalance isOpening={recharge.isLoading} onRecharge={openRecharge} />
       <div className={styles['buttons']}>
-        {isActive ? <AddTime onRecharge={() => setRecharging(true)} /> : null}
-        <EndCall onEnd={() => setAsking(true)} />
+        {isActive ? <AddTime onRecharge={openRecharge} /> : null}
+        <EndCall isOpening={endQuestion.isLoading} onEnd={() => void endQuestion.open()} />
       </div>
-      <Suspense fallback={null}>
-        {isAsking && isActive ? <EndQuestion name={name} onClose={() => setAsking(false)} /> : null}
-      </Suspense>
+      {EndQuestion ? <EndQuestion name={name} onClose={endQuestion.close} /> : null}
     </div>
   )
 }
 
-function EndCall({ onEnd }: { onEnd(): void }) {
+function EndCall({ isOpening, onEnd }: { isOpening: boolean; onEnd(): void }) {
   const words = callWords()
   const phase = useAtomValue(sessionViewAtom)?.phase
   const engine = useAtomValue(engineAtom)
   if (!engine) return null
   return (
-    <Button variant="danger-outline" size="l" full loading={phase === 'ending'} onClick={onEnd}>
+    <Button variant="danger-outline" size="l" full loading={phase === 'ending' || isOpening} onClick={onEnd}>
       {phase === 'ending' ? words.ending : words.endCall}
     </Button>
   )

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   chatAtom,
   isConnectionFailingAtom,
@@ -20,7 +20,7 @@ import {
   sessionViewAtom,
   unknownPartner,
 } from '../consultation/index.ts'
-import { engineAtom, formatTime, useOpenDialog, type LazyDialog } from '../platform/index.ts'
+import { engineAtom, formatTime, useLatePart, useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import { loadRechargePanel, LowBalance } from '../wallet/index.ts'
 import { AttachButton } from './attach-button.tsx'
 import { ChatMessages } from './chat-messages.tsx'
@@ -35,8 +35,7 @@ import { useSendFiles } from './use-send-files.ts'
 import { VoiceButton } from './voice-button.tsx'
 import { roomWords } from './words/room.gen.ts'
 
-const EndQuestion = lazy(() => import('./end-question.tsx'))
-const RechargePanel = lazy(loadRechargePanel)
+const loadEndQuestion = () => import('./end-question.tsx')
 const shareBirthDialog: LazyDialog<Omit<ShareBirthDialogProps, 'onClose'>> = {
   load: () => import('./share-birth-dialog.tsx'),
 }
@@ -51,33 +50,21 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
   const partner = useAtomValue(partnerAtom)
   const name = partner?.name ?? unknownPartner()
   const failing = useAtomValue(isConnectionFailingAtom)
-  const [asking, setAsking] = useState(false)
-  const [recharge, setRecharge] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const endQuestion = useLatePart(loadEndQuestion)
+  const recharge = useLatePart(loadRechargePanel)
+  const [hasRecharged, setRecharged] = useState(false)
   const files = useSendFiles(consultationId)
-  const isRecharging = recharge === 'open' && active
+  const EndQuestion = active ? endQuestion.Part : null
+  const RechargePanel = active ? recharge.Part : null
+  const closeRecharge = () => {
+    recharge.close()
+    setRecharged(true)
+  }
 
   return (
     <main id="main" className={styles['room']}>
       <div className={styles['top']}>
-        <PageBar
-          title={name}
-          level={1}
-          backHref="/"
-          backLabel={words.leaveOpen}
-          lead={
-            <Jharokha
-              seed={partner?.astrologerId ?? 0}
-              initials={initialsOf(partner?.name ?? '')}
-              size={30}
-              src={partner?.portrait ?? undefined}
-            />
-          }
-          detail={partner && words.perMinute({ rate: formatRupees(partner.ratePaise, { trailingZeros: 'strip' }) })}
-        >
-          <Button variant="danger-outline" size="s" disabled={!active} loading={ending} onClick={() => setAsking(true)}>
-            {ending ? words.ending : words.end}
-          </Button>
-        </PageBar>
+        <RoomBar isOpening={endQuestion.isLoading} onEnd={() => void endQuestion.open()} />
         <RoomMeter />
       </div>
       {failing ? (
@@ -93,31 +80,62 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
       <div className={styles['log']}>
         {chat ? <ChatMessages chat={chat} name={name} consultationId={consultationId} files={files} /> : null}
       </div>
-      {isRecharging ? (
-        <Suspense fallback={null}>
-          <RechargePanel onClose={() => setRecharge('closed')} />
-        </Suspense>
+      {RechargePanel ? (
+        <RechargePanel onClose={closeRecharge} />
       ) : (
-        <LowBalance onRecharge={() => setRecharge('open')} />
+        <LowBalance isOpening={recharge.isLoading} onRecharge={() => void recharge.open()} />
       )}
       {chat ? (
-        <div hidden={isRecharging} className={styles['composer']}>
+        <div hidden={RechargePanel !== null} className={styles['composer']}>
           <MessageField
             chat={chat}
             consultationId={consultationId}
             name={name}
             files={files}
             draftKey={`chatDraft:${consultationId}`}
-            autoFocus={(wasAwaited || recharge === 'closed') && !isRecharging}
+            autoFocus={(wasAwaited || hasRecharged) && RechargePanel === null}
             disabledReason={active ? undefined : ending ? words.endingReason : words.endedReason}
           />
         </div>
       ) : null}
       <PickedUp name={name} ratePaise={wasAwaited ? partner?.ratePaise : undefined} />
-      <Suspense fallback={null}>
-        {asking && active ? <EndQuestion name={name} onClose={() => setAsking(false)} /> : null}
-      </Suspense>
+      {EndQuestion ? <EndQuestion name={name} onClose={endQuestion.close} /> : null}
     </main>
+  )
+}
+
+/** Who it is, what a minute costs, and the end. */
+function RoomBar({ isOpening, onEnd }: { isOpening: boolean; onEnd(): void }) {
+  const words = roomWords()
+  const phase = useAtomValue(sessionViewAtom)?.phase
+  const ending = phase === 'ending'
+  const partner = useAtomValue(partnerAtom)
+  return (
+    <PageBar
+      title={partner?.name ?? unknownPartner()}
+      level={1}
+      backHref="/"
+      backLabel={words.leaveOpen}
+      lead={
+        <Jharokha
+          seed={partner?.astrologerId ?? 0}
+          initials={initialsOf(partner?.name ?? '')}
+          size={30}
+          src={partner?.portrait ?? undefined}
+        />
+      }
+      detail={partner && words.perMinute({ rate: formatRupees(partner.ratePaise, { trailingZeros: 'strip' }) })}
+    >
+      <Button
+        variant="danger-outline"
+        size="s"
+        disabled={phase !== 'active'}
+        loading={ending || isOpening}
+        onClick={onEnd}
+      >
+        {ending ? words.ending : words.end}
+      </Button>
+    </PageBar>
   )
 }
 

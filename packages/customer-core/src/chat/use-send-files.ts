@@ -1,7 +1,7 @@
 import { sendChatMessage } from '@tarapath/api-client/consultations'
 import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
-import { chatAtom } from '../consultation/index.ts'
+import { chatAtom, serverAheadMsAtom } from '../consultation/index.ts'
 import { deviceClock, engineAtom, useApi } from '../platform/index.ts'
 import { createFileSender, type SendFiles } from './file-sender.ts'
 import { pendingFilesAtom, withChange } from './pending-files.ts'
@@ -15,7 +15,7 @@ export function useSendFiles(consultationId: string): SendFiles {
     () =>
       createFileSender({
         consultationId,
-        now: () => deviceClock.now(),
+        now: () => deviceClock.now() + store.get(serverAheadMsAtom),
         post: ({ key, file }, options) =>
           sendChatMessage(api, { consultation_id: consultationId, attachment: file, client_message_id: key }, options),
         add: (file) => store.set(pendingFilesAtom, (files) => [...files, file]),

@@ -6,7 +6,15 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { balancePaiseAtom, loadProfileAtom } from '../account/index.ts'
 import { NotifyButton } from '../alerts/index.ts'
-import { commonWords, failureOf, failureSentence, useApi, type DialogProps, type Failure } from '../platform/index.ts'
+import {
+  commonWords,
+  failureOf,
+  failureSentence,
+  PrefetchPage,
+  useApi,
+  type DialogProps,
+  type Failure,
+} from '../platform/index.ts'
 import styles from './before-start-sheet.module.css'
 import type { ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
@@ -75,6 +83,7 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
         <Button variant="outline" full size="l" onClick={onClose}>
           {words.notNow}
         </Button>
+        {kind === 'chat' ? <PrefetchPage path="/chat" /> : null}
       </div>
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { ChatIcon, formatDuration, formatRupees, VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Link, usePlatform } from '../platform/index.ts'
 import { chatViewAtom } from './chat-atom.ts'
@@ -21,7 +21,7 @@ export function SessionWidget() {
   const platform = usePlatform()
   const isShown = isChat || (isEndUnconfirmed && platform === 'web')
   // The sheet makes room for it at the end of every page, and hides the other bars.
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-session', isShown)
     return () => document.documentElement.removeAttribute('data-session')
   }, [isShown])

@@ -3,15 +3,16 @@ import { maskPhoneNumbers } from '@tarapath/masking-utils/exact'
 import type { Ports, SessionEngine } from '@tarapath/session-engine'
 import { createChat, pollTransport, type Chat, type ChatTransport } from '@tarapath/session-engine/chat'
 import type { Client } from '@tarapath/api-client'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { afterPaint, engineAtom, useApi } from '../platform/index.ts'
 import { fromWire } from './chat-message.ts'
-import { sessionPortsAtom, type Ongoing } from './session-atoms.ts'
+import { serverAheadMsAtom, sessionPortsAtom, type Ongoing } from './session-atoms.ts'
 
 /** The message store of a consultation; null without one. */
 export function useChatOf(consultationId: string | null): Chat | null {
   const api = useApi()
+  const store = useStore()
   const engine = useAtomValue(engineAtom)
   const ports = useAtomValue(sessionPortsAtom)
   const [chat, setChat] = useState<Chat | null>(null)
@@ -21,7 +22,8 @@ export function useChatOf(consultationId: string | null): Chat | null {
     const opened = createChat({
       consultationId,
       transport: withTypingAndRead(transportOver(api, ports), engine),
-      clock,
+      // A message that is on its way stands among those that have the server's time.
+      clock: { ...clock, wall: () => clock.wall() + store.get(serverAheadMsAtom) },
       scheduler,
       outbox: sessionOutbox,
       prepare: maskPhoneNumbers,
@@ -32,7 +34,7 @@ export function useChatOf(consultationId: string | null): Chat | null {
       setChat(null)
       opened.dispose()
     }
-  }, [api, engine, ports, consultationId])
+  }, [api, store, engine, ports, consultationId])
   return chat
 }
 

@@ -1,6 +1,6 @@
 import { showToast } from '@tarapath/ui-kit'
 import { atom, useAtom, useSetAtom } from 'jotai'
-import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useEffect, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { commonWords } from './words/common.gen.ts'
 
@@ -16,13 +16,17 @@ export interface LazyDialog<Props> {
 type OpenDialog = { key: number; path: string; render(onClose: () => void): ReactNode }
 
 const openDialogAtom = atom<OpenDialog | null>(null)
+/** The code of a dialog is being loaded. */
+export const isDialogComingAtom = atom(false)
 let lastKey = 0
 
 /** `const openDialog = useOpenDialog(); openDialog(lazyLoginDialog, { onSignedIn })` */
 export function useOpenDialog() {
   const show = useSetAtom(openDialogAtom)
+  const setComing = useSetAtom(isDialogComingAtom)
   return useCallback(
     async <Props,>(dialog: LazyDialog<Props>, props: Props): Promise<void> => {
+      setComing(true)
       try {
         const { default: Dialog } = await dialog.load()
         lastKey += 1
@@ -30,8 +34,9 @@ export function useOpenDialog() {
       } catch {
         showToast({ text: commonWords().notOpened, tone: 'danger' })
       }
+      setComing(false)
     },
-    [show],
+    [show, setComing],
   )
 }
 
@@ -43,5 +48,15 @@ export function DialogHost() {
   useEffect(() => show((open) => (open?.path === pathname ? open : null)), [pathname, show])
   useEffect(() => () => show(null), [show])
   const close = useCallback((key: number) => show((current) => (current?.key === key ? null : current)), [show])
-  return dialog ? <div key={dialog.key}>{dialog.render(() => close(dialog.key))}</div> : null
+  if (!dialog) return null
+  // A page that a link of the dialog opens is seen while it comes, and not the dialog before it.
+  const onClick = (event: MouseEvent) => {
+    if (event.isDefaultPrevented() && (event.target as Element).closest('a[href]')) close(dialog.key)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links turn keys into clicks
+    <div key={dialog.key} onClick={onClick}>
+      {dialog.render(() => close(dialog.key))}
+    </div>
+  )
 }

@@ -8,7 +8,7 @@ import { sessionRechargeWords } from './words/session-recharge.gen.ts'
 const LOW_SECONDS = 120
 
 /** The time that is left from two minutes on, and the button to recharge. Only this component renders every second. */
-export function LowBalance({ onRecharge }: { onRecharge(): void }) {
+export function LowBalance({ isOpening, onRecharge }: { isOpening: boolean; onRecharge(): void }) {
   const isActive = useAtomValue(sessionViewAtom)?.phase === 'active'
   const meter = useAtomValue(meterAtom)
   const ratePaise = useAtomValue(partnerAtom)?.ratePaise
@@ -20,9 +20,9 @@ export function LowBalance({ onRecharge }: { onRecharge(): void }) {
   return (
     <div className={styles['bar']}>
       <ClockIcon size={20} />
-      <p role="status">{timeLeft(Math.ceil(meter.secondsLeft / 60), isOwnLimit)}</p>
+      <p role="status">{timeLeft(meter.secondsLeft, isOwnLimit)}</p>
       {isOwnLimit ? null : (
-        <Button variant="money" size="s" onClick={onRecharge}>
+        <Button variant="money" size="s" loading={isOpening} onClick={onRecharge}>
           {sessionRechargeWords().recharge}
         </Button>
       )}
@@ -30,9 +30,11 @@ export function LowBalance({ onRecharge }: { onRecharge(): void }) {
   )
 }
 
-function timeLeft(minutes: number, isOwnLimit: boolean): string {
+function timeLeft(seconds: number, isOwnLimit: boolean): string {
   const words = sessionRechargeWords()
-  if (minutes > 1) return isOwnLimit ? words.aboutLeftOfLimit({ minutes }) : words.aboutLeft({ minutes })
+  // "About 2 min" below "1:03 left" would be wrong.
+  const minutes = Math.round(seconds / 60)
+  if (seconds >= 60) return isOwnLimit ? words.aboutLeftOfLimit({ minutes }) : words.aboutLeft({ minutes })
   return isOwnLimit ? words.lessThanMinuteOfLimit : words.lessThanMinute
 }
 

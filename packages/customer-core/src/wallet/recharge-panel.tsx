@@ -13,7 +13,7 @@ import {
   SkeletonGroup,
 } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { consultationKindAtom, minutesFor, partnerAtom, type Partner } from '../consultation/index.ts'
 import { toPaise, useApi, usePlatform } from '../platform/index.ts'
@@ -74,14 +74,14 @@ export default function RechargePanel({ onClose }: { onClose(): void }) {
 function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: string, totalPaise: number): void }) {
   const kind = useAtomValue(consultationKindAtom)
   const { pathname } = useLocation()
-  const amounts = useAmounts(partner.astrologerId)
+  const { amounts, load } = useAmounts(partner.astrologerId)
   const [chosen, setChosen] = useState<number | null>(null)
-  const offered = amounts?.slice(0, CHOICES) ?? []
+  const offered = amounts === 'failed' ? [] : (amounts?.slice(0, CHOICES) ?? [])
   const first = offered.find(({ amount }) => toPaise(amount) === DEFAULT_PAISE) ?? offered[0]
   const paise = chosen ?? (first ? toPaise(first.amount) : null)
   const totalPaise = toPaise(offered.find(({ amount }) => toPaise(amount) === paise)?.total ?? 0)
   const quote = useQuote(paise, null)
-  const { openPage, reserve } = usePayPage((txnId) => onPaying(txnId, totalPaise))
+  const { openPage, reserve, closeUnused } = usePayPage((txnId) => onPaying(txnId, totalPaise))
   const { isPaying, problem, pay, changedPrice } = usePayment(kind === 'call' ? pathname : '/chat', openPage)
   const payablePaise = changedPrice(paise, null)?.payablePaise ?? (quote.name === 'ready' ? quote.payablePaise : null)
   if (amounts === null)
@@ -89,6 +89,17 @@ function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: strin
       <SkeletonGroup label={sessionRechargeWords().amountsLoading}>
         <Skeleton height="12rem" shape="box" />
       </SkeletonGroup>
+    )
+  if (amounts === 'failed')
+    return (
+      <>
+        <InlineNotice tone="danger" live="alert">
+          {sessionRechargeWords().amountsNotLoaded({ kind })}
+        </InlineNotice>
+        <Button full size="l" onClick={load}>
+          {sessionRechargeWords().tryAgain}
+        </Button>
+      </>
     )
   return (
     <>
@@ -124,7 +135,7 @@ function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: strin
           onClick={() => {
             if (paise === null || payablePaise === null) return
             reserve()
-            void pay({ paise, coupon: null, shownPaise: payablePaise })
+            void pay({ paise, coupon: null, shownPaise: payablePaise }).then(closeUnused)
           }}
         >
           {payablePaise === null
@@ -149,30 +160,44 @@ function amountWithBonus(paise: number, bonusPaise: number): string {
 function usePayPage(onPaying: (txnId: string) => void) {
   const platform = usePlatform()
   const tab = useRef<Window | null>(null)
+  const takeTab = () => {
+    const taken = tab.current
+    tab.current = null
+    return taken
+  }
   return {
-    reserve: () => void (tab.current = platform === 'web' ? window.open('', '_blank') : null),
+    reserve() {
+      tab.current = platform === 'web' ? window.open('', '_blank') : null
+      // On a slow line it is seen for a while.
+      if (tab.current) tab.current.document.body.textContent = sessionRechargeWords().openingPhonePe
+    },
     openPage(url: string, txnId: string) {
-      if (!tab.current || tab.current.closed) return location.assign(url)
-      tab.current.opener = null
-      tab.current.location.href = url
+      const reserved = takeTab()
+      if (!reserved || reserved.closed) return location.assign(url)
+      reserved.opener = null
+      reserved.location.href = url
       onPaying(txnId)
     },
+    /** After a payment that did not begin. */
+    closeUnused: () => takeTab()?.close(),
   }
 }
 
+type Amounts = readonly RechargeAmount[] | 'failed' | null
+
 /** Null while they are loading. */
-function useAmounts(astrologerId: number): readonly RechargeAmount[] | null {
+function useAmounts(astrologerId: number) {
   const api = useApi()
-  const [amounts, setAmounts] = useState<readonly RechargeAmount[] | null>(null)
-  useEffect(() => {
-    let isMounted = true
-    listRechargeAmountsForAstrologer(api, { consultant_id: astrologerId }).then(
-      (list) => isMounted && setAmounts(list),
-      () => isMounted && setAmounts([]),
-    )
+  const [amounts, setAmounts] = useState<Amounts>(null)
+  const load = useCallback(() => {
+    let isWanted = true
+    const show = (next: Amounts) => isWanted && setAmounts(next)
+    show(null)
+    listRechargeAmountsForAstrologer(api, { consultant_id: astrologerId }).then(show, () => show('failed'))
     return () => {
-      isMounted = false
+      isWanted = false
     }
   }, [api, astrologerId])
-  return amounts
+  useEffect(load, [load])
+  return { amounts, load: () => void load() }
 }

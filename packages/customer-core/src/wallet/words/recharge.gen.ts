@@ -36,7 +36,7 @@ const english: RechargeWords = {
   aboveMaximum: (d) => "Maximum recharge is " + d.amount + ".",
   pay: "Pay",
   payAmount: (d) => "Pay " + d.amount,
-  terms: "You pay on PhonePe and come back here. Wallet money can be used on Tarapath only. Failed payments are refunded to your account.",
+  terms: "You pay on PhonePe and come back here. Wallet money can be used on Tarapath only. If a payment fails, the money goes back to where you paid from.",
   paymentHelp: "Question about a payment?",
   priceChanged: (d) => "The price is now " + d.price + ".",
   priceChangedHint: (d) => "We showed " + d.shownPrice + " before. You have not paid yet: pay the new price or choose another amount.",

@@ -29,6 +29,8 @@ export interface SessionRechargeWords {
   minutesMore(values: { minutes: string | number }): string
   backToChat: string
   backToCall: string
+  amountsNotLoaded(values: { kind: string }): string
+  openingPhonePe: string
 }
 
 const english: SessionRechargeWords = {
@@ -57,7 +59,9 @@ const english: SessionRechargeWords = {
   added: (d) => d.amount + " added.",
   minutesMore: (d) => d.minutes + " min more.",
   backToChat: "Back to the chat",
-  backToCall: "Back to the call"
+  backToCall: "Back to the call",
+  amountsNotLoaded: (d) => "Recharge amounts did not load. The " + select(d.kind, { call: "call", other: "chat" }) + " is still on.",
+  openingPhonePe: "Opening PhonePe…"
 }
 
 export const sessionRechargeWords: () => SessionRechargeWords = catalogue(english)

@@ -42,7 +42,7 @@ const english: WalletWords = {
   worth: (d) => "About " + d.minutes + " min with " + d.name,
   worthBoth: (d) => "About " + d.minutes + " min with " + d.name + ", or " + d.otherMinutes + " min with " + d.otherName,
   consultationsHint: "Chats, receipts and reviews",
-  reviews: "What customers say about paying",
+  reviews: "What customers say about payments",
   reviewsNotLoaded: "Reviews did not load",
   rated: (d) => "Rated " + d.rating + " out of 5"
 }
