@@ -35,7 +35,7 @@ export default function ReviewDialog() {
           </Button>
         </div>
       ) : (
-        <ReviewForm consultationId={Number(consultationId)} name={name} onSkip={done} onSent={() => setSent(true)} />
+        <ReviewForm consultationId={Number(consultationId)} onSkip={done} onSent={() => setSent(true)} />
       )}
     </Dialog>
   )

@@ -9,14 +9,12 @@ import { reviewWords } from './words/review.gen.ts'
 
 export interface ReviewFormProps {
   consultationId: number
-  /** The name of the astrologer. */
-  name?: string | undefined
   onSent(): void
   onSkip(): void
 }
 
 /** A review of a consultation. A failed request keeps what was typed. */
-export function ReviewForm({ consultationId, name, onSent, onSkip }: ReviewFormProps) {
+export function ReviewForm({ consultationId, onSent, onSkip }: ReviewFormProps) {
   const words = reviewWords()
   const api = useApi()
   const [draft, setDraft] = useAtom(reviewDraftAtom)
@@ -52,7 +50,7 @@ export function ReviewForm({ consultationId, name, onSent, onSkip }: ReviewFormP
       }}
     >
       <StarsInput
-        legend={name ? words.rateAstrologer({ name }) : words.stars}
+        legend={words.stars}
         name="rating"
         labels={[words.star1, words.star2, words.star3, words.star4, words.star5]}
         starsLabel={(stars, label) => words.starsLabel({ stars, label })}

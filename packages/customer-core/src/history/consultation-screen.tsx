@@ -148,7 +148,6 @@ function Review({ item, isOpen, onClose }: { item: ConsultationHistoryItem; isOp
       </h2>
       <ReviewForm
         consultationId={item.id}
-        name={item.consultant.name}
         onSkip={onClose}
         onSent={() => {
           setSent(true)

@@ -76,8 +76,9 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
               {' · '}
             </>
           )}
-          <RatePerMinute paise={props.ratePaise} unit={props.rateUnit} /> · {props.languages}
+          <RatePerMinute paise={props.ratePaise} unit={props.rateUnit} />
         </p>
+        <p>{props.languages}</p>
         {props.action}
       </article>
     )

@@ -47,7 +47,7 @@ export function GnomonDial({ sign, angle, size = 'm', title }: GnomonDialProps):
     return (
       <svg className="ui-gnomon-dial" data-size="s" width="116" height="60" viewBox="0 0 116 60" {...name}>
         <Rim dial={SMALL} major={7} minor={4} minorStep={5} />
-        {index >= 0 && <Sign dial={SMALL} index={index} radius={39} scale={0.625} isLit />}
+        {index >= 0 && <Sign dial={SMALL} index={index} radius={39} scale={0.625} isLit={false} />}
         <path className="ui-gnomon-blade" d="M58 58h12.3V34.5z" />
         <path className="ui-gnomon-ground" d="M41.2 58h33.6" />
         <path
