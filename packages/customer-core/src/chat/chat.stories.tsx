@@ -3,18 +3,21 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { overflowing } from '../fits-page.ts'
 import { longestName } from '../longest-name.ts'
 import ChatScreen from './chat-screen.tsx'
-import { chatDoes, requestedChat, runningChat, turnClock } from '../running-chat.ts'
+import { chatDoes, idleChat, requestedChat, runningChat, turnClock } from '../running-chat.ts'
+
+const message = 'Namaste. I have your chart open: please ask.'
 
 const meta = {
   title: 'Screens/Chat',
   component: ChatScreen,
   tags: ['!autodocs'],
-  parameters: { screen: { path: runningChat('Namaste. I have your chart open: please ask.'), isSignedIn: true } },
+  parameters: { screen: { path: runningChat(message), isSignedIn: true } },
 } satisfies Meta<typeof ChatScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
+const idle = { screen: { path: idleChat(message, 50), isSignedIn: true } }
 const requested = { screen: { path: requestedChat(), isSignedIn: true } }
 const at = (minute: string) => ({ globals: { minute } })
 
@@ -53,6 +56,14 @@ export const NotJoined: Story = {
     await turnClock(125)
     await showsHeading(/did not join/)(context)
     await waitFor(() => expect(context.canvas.getByText(/request ended$/)).toBeVisible())
+  },
+}
+export const Cancelled: Story = {
+  parameters: requested,
+  play: async (context) => {
+    await connecting(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getByText('Request cancelled. You were not charged.')).toBeVisible())
   },
 }
 /** Its minute is that of the toolbar's clock. */
@@ -94,6 +105,32 @@ export const Recharge: Story = {
     await waitFor(() => expect(sheet.getByRole('button', { name: /^Pay ₹/ })).toBeVisible())
   },
 }
+/** Nobody has written for two minutes: the dialog says when the chat ends, and has the focus on the way to go on. */
+export const Idle: Story = {
+  parameters: idle,
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you still there?' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Continue chat' })).toHaveFocus())
+  },
+}
+/** A host app has popups of its own: the warning is a bar within the chat. */
+export const IdleInTheApp: Story = {
+  parameters: idle,
+  globals: { platform: 'mobile' },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('button', { name: 'Continue chat' })).toBeVisible()),
+}
+/** The chat is known from the device, and the server answers nothing. */
+export const Failing: Story = {
+  parameters: idle,
+  globals: { network: 'failing' },
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('heading', { name: 'Messages did not load' })).toBeVisible()),
+}
+export const Offline: Story = {
+  parameters: idle,
+  globals: { network: 'offline' },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('No internet.')).toBeVisible()),
+}
 export const EndedByTheBalance: Story = {
   ...at('21'),
   play: async (context) => {
@@ -112,5 +149,13 @@ export const Review: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /^Rate / }))
     await userEvent.click(dialog.getByRole('radio', { name: /^5 stars/ }))
     await waitFor(() => expect(dialog.getByText('Excellent')).toBeVisible())
+  },
+}
+export const Reviewed: Story = {
+  ...at('21'),
+  play: async (context) => {
+    await Review.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Submit review' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Thank you' })).toBeVisible())
   },
 }

@@ -28,6 +28,10 @@ export const Empty: Story = {
   parameters: { screen: { path: '/history', isSignedIn: true, isNew: true } },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('No consultations yet')).toBeVisible()),
 }
+export const NoMatches: Story = {
+  parameters: { screen: { path: '/history?month=2020-01', isSignedIn: true } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('No consultations match these filters')).toBeVisible()),
+}
 export const Failing: Story = {
   ...List,
   globals: { network: 'failing' },
