@@ -69,7 +69,7 @@ test('a customer is told when the astrologer loses the network, and when it is b
   await expect(customer.message).toBeEnabled()
   await app.context().setOffline(true)
   await expect(app.getByText(/^No connection\. We keep trying/)).toBeVisible()
-  const notice = page.getByText(`${astrologer.name} has no connection`)
+  const notice = page.getByText(`${astrologer.name} is not connected`)
   await expect(notice).toBeVisible()
   await app.context().setOffline(false)
   await expect(notice).toBeHidden()

@@ -89,7 +89,7 @@ test.describe('without a microphone', () => {
     await customer.chatWith(astrologer)
     await page.getByRole('button', { name: /^Record a voice message/ }).click()
     await expect(page.getByText('The microphone is blocked.')).toBeVisible()
-    await page.getByRole('button', { name: 'Write instead' }).click()
+    await page.getByRole('button', { name: 'Type instead' }).click()
     await customer.message.fill('Then I write.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByText('Then I write.')).toBeVisible()

@@ -42,5 +42,5 @@ const callFilter = (count: number): Reply<'getAstrologerFilters'>[number] => ({
   key: 'is_available_for_call',
   label: 'Call now',
   multiple: false,
-  options: [{ value: 'true', label: 'Free for a call', count }],
+  options: [{ value: 'true', label: 'Takes calls', count }],
 })

@@ -4,7 +4,7 @@ import type { filterAstrologers } from '@tarapath/api-client/astrologers'
 export interface ListQuery {
   /** Free for a chat now. */
   available: boolean
-  /** Free for a call now. */
+  /** Takes calls now. */
   calls: boolean
   speciality: readonly string[]
   language: readonly string[]

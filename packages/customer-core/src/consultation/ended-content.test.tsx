@@ -68,7 +68,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 test('an end that the server has not answered shows no receipt', async () => {
   openEnd()
   await pass(30_000)
-  expect(screen.getByRole('status').textContent).toContain('Confirming the end')
+  expect(screen.getByRole('status').textContent).toContain('Ending your consultation')
   expect(document.body.textContent).not.toContain('₹')
 })
 

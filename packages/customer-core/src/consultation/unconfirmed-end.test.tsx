@@ -46,7 +46,7 @@ test('after a reload a page says that an end is not confirmed, until the server 
   const answer = Promise.withResolvers<void>()
   await openAfterReload(() => answer.promise)
   const bar = await screen.findByRole('complementary', { name: 'Ending…' })
-  expect(bar.textContent).toContain('Waiting for confirmation')
+  expect(bar.textContent).toContain('Not confirmed yet')
   answer.resolve()
   await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull(), 60_000)
 })

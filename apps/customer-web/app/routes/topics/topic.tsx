@@ -71,7 +71,7 @@ export default function Topic({ loaderData: { topic, questions, astrologers, oth
       ) : null}
       {astrologers.length > 0 ? (
         <section>
-          <h2>{words.people}</h2>
+          <h2>{words.people({ topic: topic.name })}</h2>
           <ul className={styles['people']}>
             {astrologers.map((astrologer) => (
               <li key={astrologer.id}>

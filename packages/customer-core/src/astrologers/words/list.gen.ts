@@ -74,7 +74,7 @@ const english: ListWords = {
   availability: "Availability",
   any: "Any",
   clearAll: "Clear all",
-  freeForCall: "Free for a call",
+  freeForCall: "Takes calls",
   price: "Price per minute",
   priceUpTo: (d) => "Price, up to ₹" + d.price + "/min",
   anyPrice: "Any price",

@@ -93,7 +93,7 @@ const english: ProfileWords = {
   share: (d) => "Share " + d.name,
   linkCopied: "Link copied",
   notShared: "Could not share. Copy the address of this page.",
-  reviewCount: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review", other: number("en-IN", d.count, 0) + " reviews" }) as string,
+  reviewCount: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review after a paid consultation", other: number("en-IN", d.count, 0) + " reviews after paid consultations" }) as string,
   payAfter: (d) => "You pay only after " + d.name + " joins. Set your own limit on the next step."
 }
 

@@ -17,7 +17,7 @@ const english: ConnectingWords = {
   noInternet: "No internet. Trying again…",
   requestEnds: (d) => "Request ends in " + d.time + ".",
   cancel: "Cancel",
-  keepWaiting: "Keep waiting and go home",
+  keepWaiting: "Go home and keep waiting",
   notifyMe: (d) => "Notify me when " + d.name + " joins or replies"
 }
 

@@ -14,12 +14,12 @@ export interface PersonWords {
 
 const english: PersonWords = {
   title: "Share birth details",
-  about: (d) => d.name + " sees them and the chart. For a matching, share the other person.",
+  about: (d) => d.name + " will see these details and the chart. For matching, share the other person’s details.",
   share: "Share",
   shareOf: (d) => "Share " + d.person,
   shared: (d) => "Shared with " + d.name + ": " + d.person,
   add: "Add a person",
-  nobody: "They are kept in My family on this device.",
+  nobody: "Saved under Family charts in your profile.",
   close: "Close"
 }
 

@@ -65,8 +65,8 @@ const english: RoomWords = {
   chatLoading: "Loading your chat…",
   noInternet: "No internet.",
   noInternetHint: "The timer is still running. Your messages will be sent when you’re back online.",
-  endingReason: "Ending… You can still copy what you wrote.",
-  endedReason: "This chat has ended. You can still copy what you wrote.",
+  endingReason: "Ending… You can still copy your message.",
+  endedReason: "This chat has ended. You can still copy your message.",
   pickedUp: (d) => d.name + " joined. Billing started at " + d.rate + "/min.",
   billingStarted: (d) => "Billing started at " + d.rate + "/min · " + d.time,
   message: "Message",
@@ -91,8 +91,8 @@ const english: RoomWords = {
   rate: "Rate your consultation",
   backToAstrologers: "Back to astrologers",
   isTyping: (d) => d.name + " is typing",
-  away: (d) => d.name + " has no connection",
-  awayHint: (d) => "Since " + d.time + ". The time you pay for goes on. Wait, or end the chat."
+  away: (d) => d.name + " is not connected",
+  awayHint: (d) => "Since " + d.time + ". The timer is still running. Wait, or end the chat."
 }
 
 export const roomWords: () => RoomWords = catalogue(english)

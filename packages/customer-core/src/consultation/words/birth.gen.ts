@@ -27,7 +27,7 @@ export interface BirthWords {
 
 const english: BirthWords = {
   birthDetails: "Birth details",
-  missing: (d) => "Add them now, so that " + d.name + " has your chart before paid time starts.",
+  missing: (d) => "Add them now so " + d.name + " has your chart before billing starts.",
   add: "Add birth details",
   shareWith: (d) => "Share with " + d.name,
   sharedWith: (d) => "Shared with " + d.name + ": birth details",

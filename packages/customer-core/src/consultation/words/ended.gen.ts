@@ -27,7 +27,7 @@ const english: EndedWords = {
   callByYou: "You ended the call.",
   byItself: "It ended automatically.",
   preparingReceipt: "Your receipt is being prepared.",
-  notConfirmed: "Confirming the end… Your receipt will appear here.",
+  notConfirmed: "Ending your consultation… Your receipt will appear here.",
   receiptLoading: "Loading receipt…",
   receiptNotLoaded: "The receipt did not load",
   alsoInHistory: (d) => d.problem + " You can also find it in My consultations.",

@@ -18,7 +18,7 @@ const english: NotBegunWords = {
   notCharged: "You were not charged.",
   asked: (d) => d.time + ", asked",
   requestEnded: (d) => d.time + ", request ended",
-  oneMessage: (d) => "One message when " + d.name + " is free. Then no more.",
+  oneMessage: (d) => "We’ll notify you once, when " + d.name + " is free.",
   balanceStill: (d) => "Your balance is still " + d.balance + ".",
   tryAgain: "Try again",
   similar: "Similar astrologers",

@@ -38,7 +38,7 @@ const english: SessionWords = {
   yourChat: "Your chat",
   openChat: "Open chat",
   ending: "Ending…",
-  endNotConfirmed: "Waiting for confirmation. Trying again…",
+  endNotConfirmed: "Not confirmed yet. Trying again…",
   myConsultations: "My consultations",
   endChat: "End chat",
   continueChat: "Continue chat",

@@ -62,13 +62,13 @@ const english: QueueWords = {
   range: (d) => "about " + d.from + "–" + d.to + " min",
   about: (d) => "about " + d.minutes + " min",
   unknownWait: "wait not known yet",
-  basis: "The range comes from the paid time that is left and the length of this astrologer’s latest consultations.",
+  basis: "Estimated from the time left in the current consultation and how long recent ones took.",
   pill: (d) => "Waiting for " + d.name,
   yourTurn: "It’s your turn",
   yourTurnIn: (d) => "(" + d.time + ") Your turn",
   ready: (d) => d.name + " is ready for your " + select(d.kind, { call: "call", other: "chat" }) + ".",
   toStart: "to start",
-  passesOn: (d) => "If you do not start by " + d.time + ", the next person is asked. Waiting cost you nothing.",
+  passesOn: (d) => "Start by " + d.time + ", or the next person gets the turn. You were not charged for waiting.",
   startChat: "Start chat",
   startCall: "Call now",
   giveUp: "Give up my place",
@@ -85,12 +85,12 @@ const english: QueueWords = {
   none: "You’re not on a waiting list.",
   noneHint: "Join one on the page of a busy astrologer. Waiting costs nothing.",
   findAstrologer: "Find an astrologer",
-  statusLeft: "Left, or the turn passed",
+  statusLeft: "Left or missed",
   statusServed: "Consulted",
   secondsLeft: (d) => d.seconds + " seconds left",
   minutesLeft: (d) => plural(d.minutes, 0, en, { one: number("en-IN", d.minutes, 0) + " minute left", other: number("en-IN", d.minutes, 0) + " minutes left" }) as string,
-  failed: "The waiting list did not change. Try again.",
-  gone: (d) => d.name + " is no longer held for you. You can join the waiting list again."
+  failed: "Could not update the waiting list. Try again.",
+  gone: (d) => "Your turn with " + d.name + " has passed. You can join the waiting list again."
 }
 
 export const queueWords: () => QueueWords = catalogue(english)

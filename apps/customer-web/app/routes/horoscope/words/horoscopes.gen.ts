@@ -50,7 +50,7 @@ const english: HoroscopesWords = {
   bothNames: (d) => d.english + " (" + d.sanskrit + ")",
   lord: (d) => "Lord: " + d.planet,
   sunDates: (d) => d.from + " – " + d.to,
-  whichSign: "Read the horoscope of your Moon sign, which needs your birth time and place. If you do not know it, read your Sun sign by the dates above. They follow the sidereal zodiac used in India and can shift by a day from year to year."
+  whichSign: "Read the horoscope of your Moon sign, which needs your birth time and place. If you do not know it, use the dates above to read your Sun sign. The dates follow the sidereal zodiac used in India and can shift by a day from year to year."
 }
 
 export const horoscopesWords: () => HoroscopesWords = catalogue(english)

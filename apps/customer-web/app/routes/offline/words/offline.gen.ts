@@ -14,7 +14,7 @@ const english: OfflineWords = {
   check: "This page needs the internet. Check your connection, then try again.",
   tryAgain: "Try again",
   saved: "Saved on this device",
-  savedAbout: "Horoscopes, mantras, articles and astrologers that you open are kept here for reading without a network."
+  savedAbout: "Horoscopes, mantras, articles and astrologers you open are saved here so you can read them offline."
 }
 
 export const offlineWords: () => OfflineWords = catalogue(english)

@@ -34,8 +34,8 @@ const english: SearchWords = {
   clear: "Clear",
   start: "Start from here",
   loading: "Loading…",
-  failed: "The search could not be loaded. Check your internet connection.",
-  partial: "Some results are missing, because a part of Tarapath does not answer.",
+  failed: "Search did not load. Check your internet connection.",
+  partial: "Some results did not load. Try again in a minute.",
   retry: "Try again",
   speaks: (d) => "Astrologers who speak " + d.language,
   keys: "↑ ↓ to choose, Enter to open, Esc to close"

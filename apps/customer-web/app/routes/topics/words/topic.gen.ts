@@ -9,7 +9,7 @@ export interface TopicWords {
   lead: string
   questions: string
   noQuestions: string
-  people: string
+  people(values: { topic: string | number }): string
   seeAll(values: { topic: string | number }): string
   others: string
   asked(values: { count: number }): string
@@ -17,11 +17,11 @@ export interface TopicWords {
 
 const english: TopicWords = {
   title: (d) => d.topic + " questions for an astrologer",
-  description: (d) => "What people ask astrologers about " + d.topic + ", and who answers. Take a question into your chat.",
-  lead: "Tap a question to take it along: it is filled in when you choose an astrologer.",
-  questions: "Questions people ask",
+  description: (d) => "Popular questions about " + d.topic + ", and the astrologers who answer them.",
+  lead: "Tap a question to ask it. We’ll fill it in when you choose an astrologer.",
+  questions: "Popular questions",
   noQuestions: "No questions on this topic yet. Write your own when you start a chat.",
-  people: "Who answers",
+  people: (d) => "Astrologers for " + d.topic,
   seeAll: (d) => "See all astrologers for " + d.topic,
   others: "Other topics",
   asked: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " consultation", other: number("en-IN", d.count, 0) + " consultations" }) as string

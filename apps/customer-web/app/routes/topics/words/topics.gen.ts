@@ -14,10 +14,10 @@ export interface TopicsWords {
 const english: TopicsWords = {
   title: "Topics: what people ask astrologers",
   heading: "Topics",
-  description: "Choose a topic, read what others ask, and take a question to an astrologer who answers it.",
-  lead: "Choose what it is about. You see what others ask, and who answers.",
-  asked: "What it is about",
-  techniques: "How it is read",
+  description: "Choose a topic, see what others ask, and ask an astrologer who answers it.",
+  lead: "See what others ask and which astrologers answer.",
+  asked: "Life topics",
+  techniques: "Techniques",
   empty: "There are no topics yet"
 }
 
