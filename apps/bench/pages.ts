@@ -33,7 +33,7 @@ interface Budget {
 }
 
 const web360: Budget = {
-  scriptKb: 105,
+  scriptKb: 105.5,
   styleKb: 20,
   inlineStyleKb: 6.144,
   fontKb: 64,
