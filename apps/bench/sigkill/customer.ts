@@ -112,13 +112,17 @@ async function pay(client: Client, txnId: string): Promise<boolean> {
   return true
 }
 
+/** A request whose bytes came too slowly was not read. */
+const TIMED_OUT = 408
+
 /** Repeats a request until it is answered. A refusal is an answer; a token refresh without a server is not. */
 async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1)
     try {
       return await ask()
     } catch (failure) {
-      const isAnswer = isApiError(failure) && failure.kind === 'http' && (failure.status ?? 500) < 500
+      const status = (isApiError(failure) && failure.kind === 'http' && failure.status) || 500
+      const isAnswer = status < 500 && status !== TIMED_OUT
       if (isAnswer || tries > 2000) throw failure
       await pause(WAIT_MS)
     }

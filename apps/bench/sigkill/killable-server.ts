@@ -2,10 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '@tarapath/backend-testing'
-
-const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 export interface KillableServer {
   address: string
@@ -14,8 +11,8 @@ export interface KillableServer {
   stop: () => Promise<void>
 }
 
-/** Starts a server in a separate process with a new data directory, on the embedded database in it or on this Postgres. */
-export async function createKillableServer(databaseUrl: string | undefined): Promise<KillableServer> {
+/** Starts a bundled server in a separate process, on the embedded database in a new directory or on this Postgres. */
+export async function createKillableServer(command: string, databaseUrl: string | undefined): Promise<KillableServer> {
   const dataDirectory = join(mkdtempSync(join(tmpdir(), 'tarapath-sigkill-')), 'data')
   const port = await freePort()
   const env = {
@@ -29,7 +26,7 @@ export async function createKillableServer(databaseUrl: string | undefined): Pro
   const exited = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 
   function start(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [command], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     return new Promise((resolve, reject) => {
       let output = ''
       const collect = (piece: Buffer) => {
