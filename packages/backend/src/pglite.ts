@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from './database/db.ts'
-import { migrate } from './database/migrate.ts'
+import { APPLIED, type AppliedMigration, migrate } from './database/migrate.ts'
 import { PreparedPglite } from './database/prepared-pglite.ts'
 
 export interface PgliteOptions {
@@ -45,8 +45,7 @@ export async function openPglite({
     await client.waitReady
     await migrate({
       run: (sql) => client.exec(sql),
-      applied: async () =>
-        (await client.query<{ name: string; hash: string }>('select name, hash from applied_migrations')).rows,
+      applied: async () => (await client.query<AppliedMigration>(APPLIED)).rows,
     })
     return {
       kind: 'pglite',

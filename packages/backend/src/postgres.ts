@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { connectPostgres } from './database/connect-postgres.ts'
 import type { Database } from './database/db.ts'
-import { migrate } from './database/migrate.ts'
+import { APPLIED, type AppliedMigration, migrate } from './database/migrate.ts'
 
 export { openPostgresEvents } from './ports/event-bus/postgres.ts'
 
@@ -51,9 +51,7 @@ async function migratePostgres(url: string): Promise<void> {
     await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
     await migrate({
       run: (sql) => connection.unsafe(sql),
-      applied: async () => [
-        ...(await connection<{ name: string; hash: string }[]>`select name, hash from applied_migrations`),
-      ],
+      applied: async () => [...(await connection.unsafe<AppliedMigration[]>(APPLIED))],
     })
   } finally {
     // Closing the connection releases the lock.

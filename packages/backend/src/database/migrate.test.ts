@@ -2,7 +2,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migrate, type SqlRunner, type Version } from './migrate.ts'
+import { keepsOlder } from './keeps-older.ts'
+import { APPLIED, type AppliedMigration, migrate, type SqlRunner, type Version } from './migrate.ts'
 import * as current from './migrations.gen.ts'
 import { hashOf, planMigrations, statementsBetween, tablesOf, type Migration, type Tables } from './plan-migrations.ts'
 import * as schema from '../tables.ts'
@@ -37,8 +38,7 @@ async function openPlain(): Promise<Plain> {
 }
 
 function plain(run: Plain['run'], rows: Plain['rows'], close: Plain['close']): Plain {
-  const applied = async () =>
-    (await rows('select name, hash from applied_migrations')) as { name: string; hash: string }[]
+  const applied = async () => (await rows(APPLIED)) as unknown as AppliedMigration[]
   return { run, rows, close, applied }
 }
 
@@ -149,6 +149,52 @@ test('a change of tables and triggers is applied to a database with data', async
   await migrate(database, versionOf(both))
   expect(await shape()).toEqual(wanted)
   await expectAshaAndHerMoney()
+})
+
+/** This version with one more table, and one more column and index on a table that it had. */
+const nextVersion = async (first: Migration[]): Promise<Version> => {
+  const gifts = `CREATE TABLE "gifts" ("id" integer PRIMARY KEY NOT NULL);
+ALTER TABLE "customers" ADD COLUMN "nickname" text;
+CREATE INDEX "customers_nickname_index" ON "customers" USING btree ("nickname");`
+  return versionOf([...first, { ...first[0]!, name: '0002_gifts', sql: gifts }], `${current.routines.sql}\n-- newer`)
+}
+
+test('an older version goes on, and starts again, beside a newer one that only added something', async () => {
+  const first = freeze(await planMigrations([], tables))
+  await migrate(database, versionOf(first))
+  await migrate(database, await nextVersion(first))
+  const made = await shape()
+  const applied = await database.applied()
+  await migrate(database, versionOf(first))
+  expect(await shape()).toEqual(made)
+  expect(await database.applied()).toEqual(applied)
+  await database.run(ASHA)
+  await expectAshaAndHerMoney()
+})
+
+test.each([
+  [
+    'adds a table with its rules',
+    true,
+    'CREATE TABLE "a" ("id" integer);\nALTER TABLE "a" ADD CONSTRAINT "b" CHECK (id > 0);',
+  ],
+  ['adds a column that may be empty', true, 'ALTER TABLE "a" ADD COLUMN "b" text;'],
+  ['adds a column with a default', true, 'ALTER TABLE "a" ADD COLUMN "b" boolean DEFAULT false NOT NULL;'],
+  ['adds an index', true, 'CREATE INDEX "b" ON "a" USING btree ("c");'],
+  ['adds a column that every row has to name', false, 'ALTER TABLE "a" ADD COLUMN "b" text NOT NULL;'],
+  ['makes values unique', false, 'CREATE UNIQUE INDEX "b" ON "a" USING btree ("c");'],
+  ['narrows a table', false, 'ALTER TABLE "a" ADD CONSTRAINT "b" CHECK (id > 0);'],
+  ['renames a column', false, 'ALTER TABLE "a" RENAME COLUMN "b" TO "c";'],
+  ['drops a column', false, 'ALTER TABLE "a" ADD COLUMN "b" text;\nALTER TABLE "a" DROP COLUMN "c";'],
+  ['changes rows', false, "UPDATE a SET b = '';"],
+])('a migration that %s keeps older versions going: %s', (_, isKept, sql) => {
+  expect(keepsOlder(sql)).toBe(isKept)
+})
+
+test('migrations since the first release keep the version before going', () => {
+  const BEFORE_THE_FIRST_RELEASE = 6
+  const later = current.migrations.slice(BEFORE_THE_FIRST_RELEASE)
+  expect(later.filter(({ sql }) => !keepsOlder(sql)).map(({ name }) => name)).toEqual([])
 })
 
 test('an older version refuses a database of a newer one and does not change it', async () => {
