@@ -37,6 +37,8 @@ export const ALSO_ON_POSTGRES = [
 export const FULL_RUN_ONLY = [
   // Crash: a process is killed at many points of each payment.
   'crash/crash',
+  // One of four processes is killed under load.
+  'src/one-of-four',
   // Concurrency: random requests meet in random orders.
   'concurrency/concurrency.property',
   // Fuzz: odd inputs for every endpoint.

@@ -1,8 +1,7 @@
 import { createBackend } from '@tarapath/backend'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { createSandbox, seed } from '@tarapath/sandbox'
-import { openTestBackend } from '@tarapath/backend-testing'
-import { sql } from 'drizzle-orm'
+import { openRunningChats } from '@tarapath/backend-testing'
 import { get, offer, type LoadReport } from './load.ts'
 import { median } from './median.ts'
 import { newDatabase } from './new-database.ts'
@@ -51,7 +50,7 @@ async function measureInProcess(url: string): Promise<Pick<PollResult, 'statemen
   let statements = 0
   const database = await openPostgres(url, { beforeStatement: () => (statements += 1) })
   await seed(database.db, new Date())
-  const tokens = await openSessions(database)
+  const tokens = (await openRunningChats(database, SESSIONS)).map(({ access }) => access)
   const backend = createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] })
   const polls: Poll[] = []
   for (const token of tokens) {
@@ -143,26 +142,4 @@ async function coresOf<Result>(server: RunningProcess, run: () => Promise<Result
   const before = server.cpuSeconds()
   const result = await run()
   return { result, cores: ((server.cpuSeconds() - before) * 1000) / (performance.now() - startedAt) }
-}
-
-/** Opens running chats with an operator as the astrologer, so that no scripted astrologer writes. */
-async function openSessions(database: Awaited<ReturnType<typeof openPostgres>>): Promise<string[]> {
-  const { newCustomer } = await openTestBackend({ database, clock: { now: () => new Date(), turn() {}, offsetMs: 0 } })
-  const people = []
-  for (let at = 0; at < SESSIONS; at += 1) people.push(await newCustomer())
-  await database.db.execute(sql`
-    with added as (
-      insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, persona, reply_language)
-      select 'Acharya ' || n, 'female', 'Measured.', 5, 1500, 'busy', 'quick', 'english'
-      from generate_series(1, ${SESSIONS}::integer) n returning id
-    ), pairs as (
-      select a.id as astrologer_id, c.id as customer_id
-      from (select id, row_number() over (order by id) from added) a
-      join (select id, row_number() over (order by id) from customers where id in
-        (select unnest(${sql.param(people.map(({ id }) => id))}::integer[]))) c using (row_number)
-    )
-    insert into consultations (customer_id, astrologer_id, kind, rate_paise, requested_at, astrologer_picked_up_at,
-      customer_picked_up_at, started_at, last_seen_at, max_seconds, billed_minutes, is_operated)
-    select customer_id, astrologer_id, 'chat', 1500, now(), now(), now(), now(), now(), 36000, 600, true from pairs`)
-  return people.map(({ access }) => access)
 }
