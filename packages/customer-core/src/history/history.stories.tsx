@@ -18,6 +18,10 @@ const openForm: NonNullable<Story['play']> = async ({ canvas }) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }))
 
 const endedChatOfLongName = endedChatOf(longestName)
+const monthWithout: typeof endedChat = async (...args) => {
+  await endedChat(...args)
+  return '/history?month=2020-01'
+}
 const endedChatReceipt: typeof endedChat = async (...args) => `${await endedChat(...args)}/receipt`
 
 export const List: Story = {
@@ -29,7 +33,7 @@ export const Empty: Story = {
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('No consultations yet')).toBeVisible()),
 }
 export const NoMatches: Story = {
-  parameters: { screen: { path: '/history?month=2020-01', isSignedIn: true } },
+  parameters: { screen: { path: monthWithout, isSignedIn: true } },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('No consultations match these filters')).toBeVisible()),
 }
 export const Failing: Story = {
