@@ -17,6 +17,7 @@ export default defineConfig({
     name: 'stories',
     testTimeout: 60_000,
     retry: 1,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
