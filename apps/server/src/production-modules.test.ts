@@ -2,10 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestPostgres } from '@tarapath/backend-testing'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startedServer } from './started-server.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so production was not started.')

@@ -4,7 +4,7 @@ import { AREAS } from './areas.ts'
 import type { EditedSection } from './tables.ts'
 
 const HEAD = new RegExp(`^(${AREAS.map(({ title }) => title).join('|')})(?:\\s+([1-5]))?$`)
-const WHY = /^Why:\s*(.+)$/
+const WHY = 'Why:'
 
 function readBlock(block: string): EditedSection | null {
   const lines = block
@@ -12,10 +12,11 @@ function readBlock(block: string): EditedSection | null {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const head = HEAD.exec(lines[0] ?? '')
-  const why = WHY.exec(lines.at(-1) ?? '')?.[1]
+  const last = lines.at(-1) ?? ''
+  const why = last.startsWith(WHY) ? last.slice(WHY.length).trim() : ''
   const area = AREAS.find(({ title }) => title === head?.[1])
   const texts = lines.slice(1, -1)
-  if (!area || why === undefined || texts.length === 0) return null
+  if (!area || why === '' || texts.length === 0) return null
   return {
     key: area.key,
     title: area.title,
@@ -52,7 +53,7 @@ export const sectionBlocks: CatalogueLines = {
     (Array.isArray(stored) ? (stored as unknown[]) : [])
       .filter(isSection)
       .map(({ title, html, score, because }) =>
-        [score === null ? title : `${title} ${score}`, ...textsOf(html), `Why: ${because}`].join('\n'),
+        [score === null ? title : `${title} ${score}`, ...textsOf(html), `${WHY} ${because}`].join('\n'),
       )
       .join('\n\n'),
 }

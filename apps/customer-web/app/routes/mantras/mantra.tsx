@@ -82,7 +82,10 @@ export default function MantraPage({ loaderData }: Route.ComponentProps) {
               <p className="ui-note">{mantra.category.name}</p>
               {/* The languages that the customer speaks are on the device only: the reader shows it. */}
               <p className="ui-note" data-part="own-language" hidden suppressHydrationWarning>
-                {words.readIn} <a href={path} suppressHydrationWarning />
+                {words.readIn}{' '}
+                <a href={path} suppressHydrationWarning>
+                  {language.name}
+                </a>
               </p>
             </div>
             {/* Without scripts it has no use. Any button but `type=button`, which would start the application. */}

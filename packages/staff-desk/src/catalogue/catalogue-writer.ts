@@ -1,0 +1,26 @@
+import type { Fixture, FormFields } from '@tarapath/backend-testing'
+
+export type CatalogueWriter = ReturnType<typeof catalogueWriter>
+
+/** Writes rows at the catalogue of the desk, for tests. */
+export function catalogueWriter({ desk }: Fixture) {
+  /** The hidden fields with which each form of the page begins: what its reader has seen. */
+  async function seenOn(path: string) {
+    const page = await desk.page(path)
+    const hidden = (name: string) => new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
+    return { page, seen: { row: hidden('row'), draft: hidden('draft'), base: hidden('base') } }
+  }
+
+  const save = async (kind: string, query: string, fields: FormFields) =>
+    desk.submit(`${kind}/save?${query}`, { ...(await seenOn(`${kind}?${query}`)).seen, ...fields })
+
+  /** Saves a row as a draft and publishes it; answers the query of its address. */
+  async function write(kind: string, query: string, fields: FormFields): Promise<string> {
+    const saved = await save(kind, query, fields)
+    const draft = /(draft|row)=\d+/.exec(saved.location ?? '')?.[0] ?? saved.notice
+    const published = await desk.submit(`${kind}/publish?${draft}`, (await seenOn(`${kind}?${draft}`)).seen)
+    return /row=\d+/.exec(published.location ?? '')?.[0] ?? `${published.status} ${published.notice}`
+  }
+
+  return { seenOn, save, write }
+}
