@@ -11,7 +11,16 @@ import type { ScreenProps } from './screens/screen.tsx'
 // Waits are for events, and the first screen loads the database. The ceiling is generous, because a slow machine is not a fault.
 configure({ asyncUtilTimeout: 50_000 })
 
-const Screen = lazy(() => import('./screens/screen.tsx'))
+let hasScreens = false
+const Screen = lazy(() => {
+  hasScreens = true
+  return import('./screens/screen.tsx')
+})
+
+/** Files of stories share a page when they run as tests, and each of them begins with the demo data. */
+async function closeBackend() {
+  if (hasScreens) await (await import('./screens/open-backend.ts')).closeBackend()
+}
 
 /**
  * A story with `parameters.screen` shows that screen as both apps have it, over the real backend, with the network,
@@ -61,6 +70,7 @@ const onPaper: Decorator = (Story, { globals, viewMode }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  beforeAll: () => closeBackend,
   decorators: [asScreen, onPaper, inLanguage],
   parameters: {
     layout: 'fullscreen',

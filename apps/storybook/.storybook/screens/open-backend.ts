@@ -62,6 +62,14 @@ export function openViewer(kind: ViewerKind): Promise<Viewer> {
   return known
 }
 
+/** Ends the platform of this page with its database. The next screen starts another. */
+export async function closeBackend(): Promise<void> {
+  const opened = await opening
+  opening = undefined
+  viewers.clear()
+  await opened?.backend.close()
+}
+
 async function startViewer(kind: ViewerKind): Promise<Viewer> {
   const isSignedIn = kind !== 'visitor'
   opening ??= startBackend()
