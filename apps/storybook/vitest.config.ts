@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   test: {
     name: 'stories',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     retry: 1,
     isolate: false,
     browser: {

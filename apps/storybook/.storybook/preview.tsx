@@ -9,7 +9,7 @@ import type { Network } from './screens/network.ts'
 import type { ScreenProps } from './screens/screen.tsx'
 
 // Waits are for events, and the first screen loads the database. The ceiling is generous, because a slow machine is not a fault.
-configure({ asyncUtilTimeout: 50_000 })
+configure({ asyncUtilTimeout: 110_000 })
 
 let hasScreens = false
 const Screen = lazy(() => {
