@@ -30,7 +30,8 @@ export function Texts({ mantra, language, roman, hindiMeaning, meaning }: TextsP
   const shown = language.code === 'en' ? views.slice(1) : views
   return (
     <>
-      <fieldset className={styles['views']}>
+      {/* Other letters begin with their text: the one that was chosen may not be among them. */}
+      <fieldset key={language.code} className={styles['views']}>
         <legend className="ui-visually-hidden">{words.view}</legend>
         {shown.map(({ view, label, lang }, at) => (
           <label key={view} className="ui-chip">
