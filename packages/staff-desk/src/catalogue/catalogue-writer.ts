@@ -1,9 +1,13 @@
 import type { Fixture, FormFields } from '@tarapath/backend-testing'
 
-export type CatalogueWriter = ReturnType<typeof catalogueWriter>
+export interface CatalogueWriter {
+  seenOn: (path: string) => Promise<{ page: string; seen: { row: string; draft: string; base: string } }>
+  save: (kind: string, query: string, fields: FormFields) => ReturnType<Fixture['desk']['submit']>
+  write: (kind: string, query: string, fields: FormFields) => Promise<string>
+}
 
 /** Writes rows at the catalogue of the desk, for tests. */
-export function catalogueWriter({ desk }: Fixture) {
+export function catalogueWriter({ desk }: Fixture): CatalogueWriter {
   /** The hidden fields with which each form of the page begins: what its reader has seen. */
   async function seenOn(path: string) {
     const page = await desk.page(path)
