@@ -9,6 +9,7 @@ import { openPostgres } from '@tarapath/backend/postgres'
 import { CONSOLE_SETTINGS, startTestPostgres } from '@tarapath/backend-testing'
 import { createSandbox } from '@tarapath/sandbox'
 import { sql } from 'drizzle-orm'
+import { median } from './backend/median.ts'
 import { newDatabase } from './backend/new-database.ts'
 import { commit } from './commit.ts'
 import { fill, SIZES } from './figures/fill.ts'
@@ -74,7 +75,7 @@ try {
     }
     const sorted = took.toSorted((a, b) => a - b)
     const { inPostgres, pages, slowest } = await statementsOf()
-    const [p50, p95] = [sorted[CALLS / 2] ?? 0, sorted[Math.floor(CALLS * 0.95)] ?? 0]
+    const [p50, p95] = [median(took), sorted[Math.floor(CALLS * 0.95)] ?? 0]
     const isFast = inPostgres <= GOAL_MS
     rows.push([
       name,

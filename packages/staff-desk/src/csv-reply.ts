@@ -16,3 +16,7 @@ export function csvReply(
     },
   })
 }
+
+/** An amount in a cell: rupees with two decimals, without a sign of the currency. */
+export const rupeesText = (paise: number): string =>
+  `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`

@@ -1,12 +1,10 @@
 import { searchOrders } from '@tarapath/backend/store'
-import { csvReply } from './csv-reply.ts'
+import { csvReply, rupeesText } from './csv-reply.ts'
 import type { DeskContext, ListView } from './desk-page.ts'
 import { orderSearch } from './order-list.ts'
 import { isUnpaid, stateOf } from './order-state.ts'
 
 const MOST_ROWS = 20_000
-
-const rupees = (paise: number): string => (paise / 100).toFixed(2)
 
 /** The orders as they are listed, for a spreadsheet. Streets and telephones stay at the desk. */
 export async function ordersCsv({ db }: DeskContext, view: ListView): Promise<Response> {
@@ -26,8 +24,8 @@ export async function ordersCsv({ db }: DeskContext, view: ListView): Promise<Re
             `${item.quantity} x ${product.name}${variant === product.name ? '' : ` (${variant})`}`,
         )
         .join('; '),
-      total: rupees(order.totalPaise),
-      gst: rupees(order.gstPaise),
+      total: rupeesText(order.totalPaise),
+      gst: rupeesText(order.gstPaise),
       paid: isUnpaid(order) ? '' : (order.paidAt?.toISOString() ?? ''),
       carrier: order.carrier ?? '',
       tracking: order.trackingNumber ?? '',

@@ -4,7 +4,7 @@ import type { Segments } from './segments.ts'
 /** The first parts are short, so that there is something to play soon; then one in two seconds costs less. */
 const KEY_FRAME_EVERY_MS = 1000
 const SHORT_PARTS = 3
-/** Nobody has asked for a playlist in this time. */
+/** Packaging stops when no viewer has requested the playlist for this long. */
 const IDLE_MS = 30_000
 const LONGEST_WAIT_MS = 8000
 
@@ -14,7 +14,7 @@ interface HlsOutputOptions {
   onIdle(): void
 }
 
-/** A room as HLS, made only while somebody watches it so. What makes it is loaded for that. */
+/** Packages a room as HLS while viewers request its playlist. The packager's code is loaded with the first request. */
 export class HlsOutput {
   readonly #segments: Promise<Segments>
   readonly #keyFrames: ReturnType<typeof setInterval>

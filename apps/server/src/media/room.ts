@@ -96,7 +96,7 @@ export class Room {
     }))
   }
 
-  /** A part that somebody's playlist names. */
+  /** A file that the HLS playlist names; null when it is not kept any more. */
   hlsFile(name: string): Uint8Array<ArrayBuffer> | null {
     return this.#hls?.file(name) ?? null
   }

@@ -1,5 +1,6 @@
 import {
   attachmentPath,
+  isTyping,
   listMessages,
   noteAstrologerSeen,
   readAttachment,
@@ -19,12 +20,11 @@ export async function readChat(
   const { db, astrologer } = context
   const consultation = await ownConsultation(db, astrologer.id, consultation_id)
   await noteAstrologerSeen(db, context.now, consultation)
-  const { customerReadId, customerTypingUntil, endedAt } = consultation
   const messages = await listMessages(db, consultation.id, after)
   return {
     results: await Promise.all(messages.map((message) => messageReply(context, message))),
-    customer_read_id: customerReadId,
-    customer_is_typing: endedAt === null && customerTypingUntil !== null && customerTypingUntil > context.now,
+    customer_read_id: consultation.customerReadId,
+    customer_is_typing: isTyping(consultation, consultation.customerTypingUntil, context.now),
   }
 }
 

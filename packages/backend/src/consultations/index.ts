@@ -29,6 +29,7 @@ export {
   type Status,
   addSeconds,
   dueEnding,
+  isTyping,
   paidSeconds,
   statusOf,
 } from './lifecycle.ts'

@@ -151,6 +151,10 @@ export function nextWholeSecond(moment: Date): Date {
   return new Date(Math.ceil(moment.getTime() / 1000) * 1000)
 }
 
+/** Whether somebody is shown as typing: a report holds until its time, and not after the end. */
+export const isTyping = ({ endedAt }: Pick<Timeline, 'endedAt'>, until: Date | null, now: Date): boolean =>
+  endedAt === null && until !== null && now < until
+
 export function addSeconds(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }

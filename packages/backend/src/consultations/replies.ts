@@ -4,7 +4,7 @@ import { astrologerAwaySince } from './astrologer-presence.ts'
 import { attachmentPath } from './chat-attachment-link.ts'
 import { type ConsultationKind, endedBy, endReasonText, subStatus } from './end-reason-text.ts'
 import type { HistoryEntry } from './history.ts'
-import { addSeconds, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from './lifecycle.ts'
+import { addSeconds, isReviewable, isTyping, paidSeconds, PICK_UP_SECONDS, statusOf } from './lifecycle.ts'
 import type { ConsultationStatus } from './consultation-status.ts'
 import { questionDeadline } from './ask-question.ts'
 import { referenceOf } from './reference.ts'
@@ -59,13 +59,13 @@ export function ongoingReply(
 
 /** Whether the astrologer types, what they have read, and whether their app is silent. */
 const chatFields = (consultation: Consultation, now: Date) => ({
-  consultant_is_typing: isTyping(consultation, now),
+  consultant_is_typing: isAstrologerTyping(consultation, now),
   consultant_read_id: consultation.astrologerReadId,
   consultant_away_since: iso(astrologerAwaySince(consultation, now)),
 })
 
-const isTyping = ({ endedAt, astrologerTypingUntil }: Consultation, now: Date): boolean =>
-  endedAt === null && astrologerTypingUntil !== null && now < astrologerTypingUntil
+const isAstrologerTyping = (consultation: Consultation, now: Date): boolean =>
+  isTyping(consultation, consultation.astrologerTypingUntil, now)
 
 const requestExpiresAt = ({ requestedAt }: Consultation): string =>
   addSeconds(requestedAt, PICK_UP_SECONDS).toISOString()
@@ -80,7 +80,11 @@ export function versionOf(status: ConsultationStatus | null, now: Date): string 
   if (!status) return 'none'
   const { consultation, isReviewed } = status
   const { id, customerPickedUpAt, maxSeconds, refundedPaise, astrologerReadId } = consultation
-  const chat = [isTyping(consultation, now), astrologerReadId, astrologerAwaySince(consultation, now)?.getTime()]
+  const chat = [
+    isAstrologerTyping(consultation, now),
+    astrologerReadId,
+    astrologerAwaySince(consultation, now)?.getTime(),
+  ]
   return [id, statusOf(consultation), customerPickedUpAt !== null, maxSeconds, isReviewed, refundedPaise, ...chat].join(
     '-',
   )

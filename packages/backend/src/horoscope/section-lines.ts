@@ -1,5 +1,5 @@
 import type { CatalogueLines } from '../catalogue/index.ts'
-import { escapeHtml } from '../endpoint/escape-html.ts'
+import { escapeHtml, unescapeHtml } from '../endpoint/escape-html.ts'
 import { AREAS } from './areas.ts'
 import type { EditedSection } from './tables.ts'
 
@@ -26,14 +26,10 @@ function readBlock(block: string): EditedSection | null {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
 const textsOf = (html: string): string[] =>
   html
     .split('</p>')
-    .map((text) =>
-      text.replace('<p>', '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ''),
-    )
+    .map((text) => unescapeHtml(text.replace('<p>', '')))
     .filter((text) => text !== '')
 
 const isSection = (value: unknown): value is EditedSection =>

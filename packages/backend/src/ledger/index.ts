@@ -2,6 +2,7 @@ export {
   InsufficientBalance,
   type LedgerLine,
   PLATFORM,
+  accountPaise,
   astrologerAccount,
   balancePaise,
   customerAccount,

@@ -75,12 +75,17 @@ export async function post(
   return outcome === 'posted'
 }
 
-export async function balancePaise(db: Db, customerId: number): Promise<number> {
-  const [account] = await db
+/** The balance of a customer's wallet. */
+export const balancePaise = (db: Db, customerId: number): Promise<number> =>
+  accountPaise(db, customerAccount(customerId))
+
+/** The balance of any account; 0 before its first journal. */
+export async function accountPaise(db: Db, account: string): Promise<number> {
+  const [found] = await db
     .select({ balancePaise: accounts.balancePaise })
     .from(accounts)
-    .where(eq(accounts.id, customerAccount(customerId)))
-  return account?.balancePaise ?? 0
+    .where(eq(accounts.id, account))
+  return found?.balancePaise ?? 0
 }
 
 type Outcome = 'posted' | 'repeated' | 'contradicted' | 'refused'

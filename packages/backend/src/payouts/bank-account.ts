@@ -3,7 +3,7 @@ import { astrologers } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import type { Page } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
-import { accounts, astrologerAccount } from '../ledger/index.ts'
+import { accountPaise, accounts, astrologerAccount } from '../ledger/index.ts'
 import { LEAST_PAYOUT_PAISE } from './prepare-run.ts'
 import { bankAccounts } from './tables.ts'
 
@@ -29,13 +29,8 @@ export async function findBankAccount(db: Db, astrologerId: number) {
 }
 
 /** What the next list would transfer to the astrologer's bank account. */
-export async function owedPaise(db: Db, astrologerId: number): Promise<number> {
-  const [account] = await db
-    .select({ paise: accounts.balancePaise })
-    .from(accounts)
-    .where(eq(accounts.id, astrologerAccount(astrologerId)))
-  return account?.paise ?? 0
-}
+export const owedPaise = (db: Db, astrologerId: number): Promise<number> =>
+  accountPaise(db, astrologerAccount(astrologerId))
 
 /** Astrologers who have earned enough for a payout but cannot be paid; the largest sum first. */
 export async function listWithoutBankAccount(db: Db, { limit }: Pick<Page, 'limit'>) {

@@ -43,7 +43,7 @@ export async function searchOrders(db: Db, { limit, offset }: Page, { list, text
   return { count: await countUpTo(db, where), orders: found }
 }
 
-/** Counting all orders of a large shop takes a second, and nobody reads the number. */
+/** A list counts no further: counting every order of a large shop takes about a second. */
 export const MOST_COUNTED = 1000
 
 /** Up to one more than `MOST_COUNTED`. */

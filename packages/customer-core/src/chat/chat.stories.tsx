@@ -105,7 +105,7 @@ export const Recharge: Story = {
     await waitFor(() => expect(sheet.getByRole('button', { name: /^Pay ₹/ })).toBeVisible())
   },
 }
-/** Nobody has written for two minutes: the dialog says when the chat ends, and has the focus on the way to go on. */
+/** After two minutes without a message: the dialog says when the chat ends, and its button to go on has the focus. */
 export const Idle: Story = {
   parameters: idle,
   play: async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '@tarapath/backend/database'
 import { DomainError } from '@tarapath/backend/errors'
 import { findRun, listPayouts, stateOf } from '@tarapath/backend/payouts'
-import { csvReply } from '../csv-reply.ts'
+import { csvReply, rupeesText } from '../csv-reply.ts'
 
 const MOST_ROWS = 50_000
 
@@ -26,5 +26,3 @@ export async function bankFile(db: Db, runId: number): Promise<Response> {
     { mark: false },
   )
 }
-
-const rupeesText = (paise: number): string => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`

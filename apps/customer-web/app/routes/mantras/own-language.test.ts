@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The page of a mantra that is shown in Sanskrit, or in a language, to somebody who speaks some. */
+/** The page of a mantra in Sanskrit, or in the given language, for a customer who speaks the given languages. */
 function openPage({ speaks, shown = 'sa' }: { speaks: readonly string[]; shown?: string }) {
   localStorage.setItem('preferences', JSON.stringify({ languages: speaks }))
   const chips = [
