@@ -1,10 +1,10 @@
-import { and, desc, eq, exists, ilike, inArray, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { Page } from '../endpoint/page.ts'
 import { customers } from '../identity/index.ts'
 import { payments } from '../payments/index.ts'
 import { withDetails, type OrderDetails } from './list-orders.ts'
-import { orders, parcelPhone } from './tables.ts'
+import { orders, parcelName, parcelPhone } from './tables.ts'
 
 /** `todo`: paid and not yet delivered. `pending`: not paid yet, which ends by itself. `past`: delivered or ended. */
 export type OrderList = 'todo' | 'pending' | 'past' | 'all'
@@ -13,7 +13,7 @@ export type StaffOrder = OrderDetails & { customerPhone: string }
 
 interface OrderSearch {
   list: OrderList
-  /** A number of an order, a name, or ten digits of a telephone; '' for everything. */
+  /** A number of an order, beginnings of the words of a name, or ten digits of a telephone; '' for everything. */
   text: string
 }
 
@@ -80,6 +80,7 @@ async function detailed(db: Db, where: SQL | undefined, { limit, offset }: Page)
 
 const NUMBER = /^(?:TPO-?)?(\d{4,9})$/i
 const PHONE_DIGITS = 10
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu
 
 /** A telephone is that of the account or of the parcel. */
 async function matching(db: Db, text: string): Promise<SQL | undefined> {
@@ -95,5 +96,7 @@ async function matching(db: Db, text: string): Promise<SQL | undefined> {
     const ofParcel = sql`${parcelPhone(orders.address)} = ${digits}`
     return customer ? or(eq(orders.customerId, customer.id), ofParcel) : ofParcel
   }
-  return ilike(sql`${orders.address} ->> 'name'`, `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`)
+  const words = text.match(WORDS) ?? []
+  const query = words.map((word) => `${word}:*`).join(' & ')
+  return words.length > 0 ? sql`${parcelName(orders.address)} @@ to_tsquery('simple', ${query})` : sql`false`
 }

@@ -87,6 +87,10 @@ export interface Address {
 export const parcelPhone = (address: SQLWrapper) =>
   sql`right(regexp_replace(${address} ->> 'phone', '[^0-9]', '', 'g'), 10)`
 
+/** The words of a parcel's name, as they are searched for. Without signs between them that would make one word of two. */
+export const parcelName = (address: SQLWrapper) =>
+  sql`to_tsvector('simple', translate(${address} ->> 'name', './-_@''’', '       '))`
+
 /** An order for delivery. It holds its stock once it is placed; if it is not paid, the stock is released. */
 export const orders = pgTable(
   'orders',
@@ -114,6 +118,7 @@ export const orders = pgTable(
       .on(t.id)
       .where(sql`${t.status} in ('placed', 'packed', 'shipped')`),
     index('orders_by_phone').on(parcelPhone(t.address)),
+    index('orders_by_name').using('gin', parcelName(t.address)),
     index('orders_with_address')
       .on(t.placedAt)
       .where(sql`${t.address} ->> 'phone' <> ''`),

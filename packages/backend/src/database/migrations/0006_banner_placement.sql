@@ -236,3 +236,4 @@ ALTER TABLE "product_variants" ADD CONSTRAINT "variant_is_reduced" CHECK ("produ
 ALTER TABLE "consultations" ADD COLUMN "customer_typing_until" timestamp with time zone;
 ALTER TABLE "consultations" ADD COLUMN "customer_read_id" integer;
 CREATE INDEX "orders_by_phone" ON "orders" USING btree (right(regexp_replace("address" ->> 'phone', '[^0-9]', '', 'g'), 10));
+CREATE INDEX "orders_by_name" ON "orders" USING gin (to_tsvector('simple', translate("address" ->> 'name', './-_@''’', '       ')));
