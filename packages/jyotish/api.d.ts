@@ -342,7 +342,7 @@ export interface GunaMilan {
  * Ashtakoota matching (guna milan) by the Moons of two people, out of 36 points.
  * The points and their source are in `matching/ashtakoota-table.ts`; almanacs differ.
  *
- * Varna, vashya and gana depend on who is the groom; the other five are symmetric.
+ * Varna and gana depend on who is the groom; the other six are symmetric.
  *
  * @throws RangeError for an invalid nakshatra or pada.
  * @throws TypeError for an argument of another type.
