@@ -16,7 +16,7 @@ export function exampleNumbers() {
     })),
     missing: missing.join(', '),
     fullLines: fullLines.length,
-    names: ['Ravi', 'Raavi'].map((name) => {
+    names: ['Vikas', 'Vikaas'].map((name) => {
       const { compound, number } = nameNumber(name)
       return { name, compound, number, graha: grahaOfNumber(number) }
     }),

@@ -1,5 +1,15 @@
 import { formatDay } from '@tarapath/customer-core/platform'
-import { GRAHAS, ingresses, instantOf, sadeSati, transits, type Graha, type SadeSatiPeriod } from '@tarapath/jyotish'
+import {
+  GRAHAS,
+  ingresses,
+  instantOf,
+  sadeSati,
+  SIGNS,
+  transits,
+  type Graha,
+  type SadeSatiPeriod,
+  type Sign,
+} from '@tarapath/jyotish'
 import { BIRTH, bornAt, degrees } from './example-birth.ts'
 
 const DAY = instantOf('2026-11-23', '06:00', BIRTH.place.timezone)
@@ -39,6 +49,7 @@ export function exampleTransits() {
     saturnSign: now.Saturn.sign,
     saturnFrom: formatDay(lastIngress('Saturn')),
     saturnUntil: leaves('Saturn'),
+    affected: affectedBy(now.Saturn.sign),
   }
 }
 
@@ -47,6 +58,10 @@ function leaves(graha: Graha): string {
   const [next] = ingresses(graha, DAY, new Date(DAY.getTime() + SEARCH_YEARS * YEAR_MS))
   return next ? formatDay(next.date) : ''
 }
+
+/** The Moon signs whose Sade Sati runs while Saturn is in the sign: "Kumbha, Meena and Mesha". */
+const affectedBy = (saturn: Sign): string =>
+  new Intl.ListFormat('en-GB').format([-1, 0, 1].map((step) => SIGNS[(SIGNS.indexOf(saturn) + step + 12) % 12]!))
 
 const lastIngress = (graha: Graha): Date =>
   ingresses(graha, new Date(DAY.getTime() - SEARCH_YEARS * YEAR_MS), DAY).at(-1)?.date ?? DAY
