@@ -2,7 +2,7 @@ import { IconButton, ShareIcon, showToast } from '@tarapath/ui-kit'
 import { shareText } from '../platform/index.ts'
 import { profileWords } from './words/profile.gen.ts'
 
-/** Shares the address of a profile by the device's own dialog, or copies it. */
+/** Shares the address of a page by the device's own dialog, or copies it. */
 export function ShareButton({ name, path }: { name: string; path: string }) {
   const words = profileWords()
   const share = async () => {

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@tarapath/ui-kit'
 import { commonWords } from '@tarapath/customer-core/platform'
 import type { AddressDraft, AddressProblems } from './address.ts'
+import { TownField } from './town-field.tsx'
 import styles from './store.module.css'
 import { checkoutWords } from './words/checkout.gen.ts'
 
@@ -35,7 +36,7 @@ export function AddressForm({ draft, problems, onChange }: AddressFormProps) {
       <TextInput label={words.line2} optional={commonWords().optional} {...field('line2', 'address-line2')} />
       <div className={styles['pair']}>
         <TextInput label={words.pincode} inputMode="numeric" maxLength={7} {...field('pincode', 'postal-code')} />
-        <TextInput label={words.city} {...field('city', 'address-level2')} />
+        <TownField value={draft.city} error={problems.city} onChange={(town) => onChange({ ...draft, ...town })} />
       </div>
       <Select
         label={words.state}

@@ -1,9 +1,17 @@
 import type { Product } from '@tarapath/api-client/types'
 import { toPaise } from '@tarapath/customer-core/platform'
-import { ActionBar, Button, ChoiceCards, formatRupees, InlineNotice, Rupees, showToast } from '@tarapath/ui-kit'
+import {
+  ActionBar,
+  Button,
+  ChoiceCards,
+  formatRupees,
+  InlineNotice,
+  Rupees,
+  showToast,
+  TextLink,
+} from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { addLine, cartAtom, MAX_LINES, quantityOf } from './cart.ts'
 import { pricePaise } from './price-cart.ts'
 import { Price } from './price.tsx'
@@ -20,7 +28,7 @@ export function ProductPurchase({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
   const variant = variants.find(({ id }) => id === variantId)
   const unitPaise = variant ? toPaise(variant.price) : pricePaise(product)
-  const { add, problem } = useAddToCart(product, { variantId, unitPaise })
+  const { add, problem, inCart } = useAddToCart(product, { variantId, unitPaise })
   const isInStock = (variant ?? product).in_stock
   return (
     <>
@@ -49,6 +57,11 @@ export function ProductPurchase({ product }: { product: Product }) {
         </InlineNotice>
       )}
       <div role="status">{problem ? <InlineNotice tone="warn">{problem}</InlineNotice> : null}</div>
+      {inCart > 0 ? (
+        <p>
+          {words.inCart({ count: inCart })} <TextLink href="/cart">{words.seeCart}</TextLink>
+        </p>
+      ) : null}
       <noscript>
         <p>{words.needsScripts}</p>
       </noscript>
@@ -71,10 +84,9 @@ function useAddToCart(product: Product, { variantId, unitPaise }: { variantId: n
   const words = productWords()
   const [lines, setLines] = useAtom(cartAtom)
   const [problem, setProblem] = useState<string | null>(null)
-  const navigate = useNavigate()
+  const key = { productId: product.id, variantId }
+  const before = quantityOf(lines, key)
   const add = (quantity: number) => {
-    const key = { productId: product.id, variantId }
-    const before = quantityOf(lines, key)
     if (before + quantity > product.max_quantity) {
       setProblem(words.cartFull({ count: product.max_quantity }))
       return
@@ -85,11 +97,7 @@ function useAddToCart(product: Product, { variantId, unitPaise }: { variantId: n
     }
     setProblem(null)
     setLines(addLine(lines, { ...key, slug: product.slug, quantity, seenPaise: unitPaise }))
-    showToast({
-      text: words.added,
-      tone: 'success',
-      action: { label: words.seeCart, onPress: () => void navigate('/cart') },
-    })
+    showToast({ text: words.added, tone: 'success', action: { label: words.undo, onPress: () => setLines(lines) } })
   }
-  return { add, problem }
+  return { add, problem, inCart: before }
 }

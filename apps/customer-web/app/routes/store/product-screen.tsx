@@ -1,4 +1,5 @@
 import type { ProductDescription } from '@tarapath/api-client/types'
+import { ShareButton } from '@tarapath/customer-core/astrologers'
 import { Link, PageMeta, SectionView, StructuredData } from '@tarapath/customer-core/platform'
 import { Rating, RefreshIcon } from '@tarapath/ui-kit'
 import { htmlToParagraphs } from '../horoscope/html-to-paragraphs.ts'
@@ -33,7 +34,10 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           <Link to="/store">{storeWords().title}</Link> ›{' '}
           <Link to={`/store?category=${category.slug}`}>{category.name}</Link>
         </nav>
-        <CartLink />
+        <div className={styles['headButtons']}>
+          <ShareButton name={name} path={`/store/${product.slug}`} />
+          <CartLink />
+        </div>
       </div>
       <div className={styles['pictures']}>
         {images.map((image, at) => (

@@ -29,6 +29,8 @@ export interface ProductWords {
   outOfStockHint: string
   needsScripts: string
   soldOut(values: { variant: string | number }): string
+  undo: string
+  inCart(values: { count: string | number }): string
 }
 
 const english: ProductWords = {
@@ -58,7 +60,9 @@ const english: ProductWords = {
   outOfStock: "Out of stock",
   outOfStockHint: "We do not know yet when it will be back.",
   needsScripts: "The cart needs JavaScript. Turn it on in your browser, or order by e-mail: the address is below.",
-  soldOut: (d) => d.variant + " · out of stock"
+  soldOut: (d) => d.variant + " · out of stock",
+  undo: "Undo",
+  inCart: (d) => d.count + " in your cart."
 }
 
 export const productWords: () => ProductWords = catalogue(english)
