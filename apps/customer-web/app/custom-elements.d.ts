@@ -8,6 +8,7 @@ declare module 'react' {
       'chosen-chip': ComponentProps<'div'>
       'mantra-reader': ComponentProps<'div'> & { 'data-mantra': string }
       'mantra-search': ComponentProps<'div'>
+      'saved-mantras': ComponentProps<'div'>
       'share-page': ComponentProps<'div'>
     }
   }

@@ -8,10 +8,12 @@ import {
   StructuredData,
 } from '@tarapath/customer-core/platform'
 import { Chip, ChipRow } from '@tarapath/ui-kit'
+import '@tarapath/ui-kit/button/button.css'
 import type { Route } from './+types/category'
 import { describeMantraCategory } from './describe-mantras.ts'
 import { MantraList } from './mantra-list.tsx'
-import { mantraHandle } from './use-mantra-elements.ts'
+import styles from './mantras.module.css'
+import { mantraHandle, useMantraElements } from './use-mantra-elements.ts'
 import { mantrasWords } from './words/mantras.gen.ts'
 
 export const ErrorBoundary = ScreenError
@@ -29,6 +31,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 /** /mantras/category/:slug */
 export default function Category({ loaderData: { category, categories } }: Route.ComponentProps) {
+  useMantraElements()
   const words = mantrasWords()
   return (
     <main id="main" className="ui-page" data-stack>
@@ -51,7 +54,30 @@ export default function Category({ loaderData: { category, categories } }: Route
           </Chip>
         ))}
       </ChipRow>
-      <MantraList mantras={category.mantras} />
+      <saved-mantras key={category.slug} className={styles['saved']}>
+        {/* Any button but `type=button`, which would start the application. Without scripts it has no use. */}
+        <button
+          type="submit"
+          className="ui-button"
+          data-variant="outline"
+          data-part="save"
+          hidden
+          suppressHydrationWarning
+        >
+          {words.saveCategory}
+        </button>
+        <p
+          role="status"
+          className="ui-note"
+          data-part="saving"
+          data-saved={words.categorySaved}
+          data-failed={words.categoryNotSaved}
+          suppressHydrationWarning
+        >
+          {' '}
+        </p>
+        <MantraList mantras={category.mantras} />
+      </saved-mantras>
     </main>
   )
 }

@@ -69,12 +69,14 @@ export default function Mantras({ loaderData: { query, mantras, categories } }: 
         <p data-part="none" hidden={found.length > 0}>
           {words.noneFound}
         </p>
-        {categories.map(({ slug, name }) => (
-          <section key={slug} data-part="group" hidden={!found.some(({ category }) => category.slug === slug)}>
-            <h2 className={styles['group']}>{name}</h2>
-            <MantraList mantras={found.filter(({ category }) => category.slug === slug)} />
-          </section>
-        ))}
+        <saved-mantras className={styles['search']}>
+          {categories.map(({ slug, name }) => (
+            <section key={slug} data-part="group" hidden={!found.some(({ category }) => category.slug === slug)}>
+              <h2 className={styles['group']}>{name}</h2>
+              <MantraList mantras={found.filter(({ category }) => category.slug === slug)} />
+            </section>
+          ))}
+        </saved-mantras>
         {query === '' ? null : <a href="/mantras">{words.showAll}</a>}
       </mantra-search>
     </main>

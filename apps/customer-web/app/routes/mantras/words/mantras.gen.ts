@@ -17,6 +17,10 @@ export interface MantrasWords {
   all: string
   categoryTitle(values: { category: string | number }): string
   notLoaded: string
+  notSaved: string
+  saveCategory: string
+  categorySaved: string
+  categoryNotSaved: string
 }
 
 const english: MantrasWords = {
@@ -32,7 +36,11 @@ const english: MantrasWords = {
   categories: "Browse by deity and purpose",
   all: "All",
   categoryTitle: (d) => d.category + " mantras with meaning",
-  notLoaded: "The mantras did not load"
+  notLoaded: "The mantras did not load",
+  notSaved: "Not saved",
+  saveCategory: "Save to read offline",
+  categorySaved: "Saved on this device. You can read these without a network.",
+  categoryNotSaved: "Not saved. Check your internet connection and try again."
 }
 
 export const mantrasWords: () => MantrasWords = catalogue(english)
