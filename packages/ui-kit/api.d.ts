@@ -313,8 +313,8 @@ export interface AstrologerCardProps {
     src?: string | undefined;
     /** What they read and for how long, e.g. "Vedic · Marriage · 14 yrs". */
     skills: string;
-    /** What they speak, e.g. "Hindi, English". */
-    languages: string;
+    /** What they speak, e.g. "Hindi, English"; `<strong>` sets off what the reader speaks, too. */
+    languages: ReactNode;
     ratePaise: number;
     originalPaise?: number | undefined;
     /** The unit after the rate; "min" by default. */

@@ -80,7 +80,10 @@ test('a customer changes the number, and what is in the account stays there', as
   expect(refreshed.status()).toBe(401)
 })
 
-test('the languages of a customer come first in the list, on each device of theirs', async ({ page, customer }) => {
+test('the list marks and finds who speaks a language of the customer, on each device of theirs', async ({
+  page,
+  customer,
+}) => {
   await customer.signIn()
   await page.goto('/profile')
   const odia = page.getByRole('button', { name: 'Odia' })
@@ -94,7 +97,16 @@ test('the languages of a customer come first in the list, on each device of thei
   await expect(odia).toHaveAttribute('aria-pressed', 'true')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/consult-astrologer-online')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Odia', exact: true })).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Speaks your language', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Astrologers who speak Odia' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Speaks your language', exact: true })).toBeHidden()
+  const cards = main.getByRole('article')
+  await expect(cards.filter({ has: page.locator('strong', { hasText: 'Odia (your language)' }) })).toHaveCount(
+    await cards.count(),
+  )
+  await cards.getByRole('heading').first().getByRole('link').click()
+  await expect(main.getByText('Speaks your language')).toBeVisible()
 })
 
 test('a customer with a balance gives it up, and the account is gone', async ({ page, customer, world }) => {

@@ -36,9 +36,21 @@ test.describe('with a service worker', () => {
     await isScriptSaved(page, 'late-shell')
     await page.goto(path)
     await isSaved(page, path)
+    // A category is saved with one tap.
+    await page.goto('/mantras')
+    await isSaved(page, '/mantras')
+    await page.goto('/mantras/category/ganesha')
+    await page.getByRole('button', { name: 'Save to read offline' }).click()
+    await expect(page.getByText('Saved on this device.')).toBeVisible()
     await page.goto('/')
 
     await context.setOffline(true)
+    await page.goto('/mantras')
+    const mantra = page.getByRole('main').getByRole('listitem')
+    await expect(mantra.filter({ hasText: 'Not saved' }).first()).toBeVisible()
+    await expect(mantra.filter({ hasText: /^Gayatri Mantra/ }).getByText('Not saved')).toBeHidden()
+    await page.goto('/mantras/vakratunda-mahakaya')
+    await expect(page.locator('[data-part=beads]')).toBeVisible()
     await page.goto('/mantras/gayatri-mantra')
     await expect(page.getByText(/^Saved \d+:\d\d [ap]m/)).toBeVisible()
     for (let bead = 1; bead < 108; bead += 1) await count.click()
@@ -61,6 +73,49 @@ test.describe('with a service worker', () => {
       return caches_.flat().map(({ url }) => new URL(url).pathname)
     })
     expect(kept.filter((address) => /^\/(api|media|wallet|chat)/.test(address))).toEqual([])
+  })
+})
+
+test.describe('with a service worker and a customer', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('wallet and history show what they showed last, until the customer logs out', async ({
+    page,
+    context,
+    customer,
+    expected,
+  }) => {
+    expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+    const main = page.getByRole('main')
+    await customer.signIn({ rupees: 412 })
+    await page.goto('/')
+    await page.mouse.wheel(0, 200)
+    await isSaved(page, '/offline')
+    await page.goto('/wallet')
+    await expect(main).toContainText('₹412.00')
+    await isSaved(page, '/wallet')
+    await page.goto('/history')
+    await expect(page.getByText('No consultations yet')).toBeVisible()
+    await isSaved(page, '/history')
+    await isScriptSaved(page, 'history-screen')
+
+    await context.setOffline(true)
+    await page.goto('/wallet')
+    await expect(page.getByText(/^Saved \d+:\d\d [ap]m\. You’re offline/)).toBeVisible()
+    await expect(main).toContainText('₹412.00')
+    await page.goto('/history')
+    await expect(page.getByText(/^Saved \d+:\d\d [ap]m\. You’re offline/)).toBeVisible()
+    await expect(page.getByText('No consultations yet')).toBeVisible()
+
+    await context.setOffline(false)
+    await page.goto('/wallet')
+    await expect(page.getByText(/^Saved/)).toBeHidden()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    const copies = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('last-copy:'))).catch(() => null)
+    await expect.poll(copies).toEqual([])
   })
 })
 

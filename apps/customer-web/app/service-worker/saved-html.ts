@@ -1,4 +1,4 @@
-import { dayInIndia, formatShortDay, formatTime } from '@tarapath/customer-core/dates'
+import { formatSavedAt } from '@tarapath/customer-core/format-saved-at'
 import { savedWords } from './words/saved.gen.ts'
 
 export interface SavedPage {
@@ -13,9 +13,7 @@ const STRIP =
 /** Says at the top of a page when it was saved. React leaves the element alone, as it does those of extensions. */
 export function markSaved(html: string, savedAt: Date, now: Date): string {
   const words = savedWords()
-  const isToday = dayInIndia(savedAt) === dayInIndia(now)
-  const time = formatTime(savedAt)
-  const when = isToday ? time : `${formatShortDay(savedAt)}, ${time}`
+  const when = formatSavedAt(savedAt, now)
   const strip = `<p role="status" data-saved style="${STRIP}">${words.savedAt({ when })} · <a href="">${words.reload}</a></p>`
   return html.replace('<body>', () => `<body>${strip}`)
 }

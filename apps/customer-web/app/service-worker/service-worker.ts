@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { isSavedPage } from './is-saved-page.ts'
+import { isFrame, isSavedPage } from './is-saved-page.ts'
 import { listSaved, markSaved, titleOf, type SavedPage } from './saved-html.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -34,7 +34,10 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
-    { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse) },
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse && marked(cachedResponse, new URL(request.url)),
+    },
     offlineInstead,
   ],
 })
@@ -71,7 +74,8 @@ async function saveOpenPages(event: ExtendableEvent): Promise<void> {
 
 const isApi = ({ pathname }: URL): boolean => /^\/(?:api|media)\//.test(pathname)
 
-async function marked(response: Response): Promise<Response> {
+async function marked(response: Response, { pathname }: URL): Promise<Response> {
+  if (isFrame(pathname)) return withText(response, await response.text())
   const savedAt = new Date(response.headers.get('date') ?? Date.now())
   return withText(response, markSaved(await response.text(), savedAt, new Date()))
 }

@@ -1,5 +1,7 @@
-import { commonWords } from '@tarapath/customer-core/platform'
+import { dataModeAtom } from '@tarapath/customer-core/data-mode'
+import { commonWords, useIsHydrated } from '@tarapath/customer-core/platform'
 import { Anchor, CloseIcon, IconButton, MenuIcon } from '@tarapath/ui-kit'
+import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { HoroscopeEntry } from './load-shell.ts'
@@ -50,7 +52,26 @@ export default function MenuSheet({ horoscopes }: MenuSheetProps) {
             </section>
           ))}
         </nav>
+        <DataSwitch />
       </div>
     </div>
+  )
+}
+
+/** No web fonts and no decoration, from the next page on. */
+function DataSwitch() {
+  const isHydrated = useIsHydrated()
+  const [mode, setMode] = useAtom(dataModeAtom)
+  const isOn = isHydrated && mode === 'less'
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className="site-menu-switch"
+      onClick={() => setMode(isOn ? null : 'less')}
+    >
+      {shellWords().saveData}
+    </button>
   )
 }

@@ -1,7 +1,16 @@
 import { isApiError, type Client } from '@tarapath/api-client'
 import { getMyProfile } from '@tarapath/api-client/account'
 import type { UserProfile } from '@tarapath/api-client/types'
-import { failureOf, removeCustomerCookies, writeCustomerCookies, type Failure } from '../platform/index.ts'
+import {
+  deviceClock,
+  failureOf,
+  forgetCopies,
+  keepCopy,
+  removeCustomerCookies,
+  writeCustomerCookies,
+  type Failure,
+} from '../platform/index.ts'
+import { BALANCE_COPY } from './balance-copy.ts'
 
 type FetchResult = { name: 'ready'; profile: UserProfile } | { name: 'rejected' } | { name: 'failed'; failure: Failure }
 
@@ -13,11 +22,13 @@ export async function fetchProfile(api: Client): Promise<FetchResult> {
   try {
     const profile = await getMyProfile(api)
     writeCustomerCookies(profile)
+    keepCopy(BALANCE_COPY, profile.balance, deviceClock.now())
     return { name: 'ready', profile }
   } catch (error) {
     removeCustomerCookies(['token', 'email'])
     if (!isSessionRejected(error)) return { name: 'failed', failure: failureOf(error) }
     removeCustomerCookies()
+    forgetCopies()
     await api.session.signOut()
     return { name: 'rejected' }
   }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   chatCount,
   idFromSlug,
-  languagesLine,
   originalPaise,
   ratePaise,
   skillsLine,
@@ -39,10 +38,9 @@ test('the discounted price is the rate, and the full price is the original one',
   expect(originalPaise({ ...meera, discounted_price_per_minute: null })).toBeUndefined()
 })
 
-test('a card names two specialities with the years, and three languages', () => {
+test('a card names two specialities with the years', () => {
   expect(skillsLine(meera)).toBe('Vedic · Marriage · 14 yrs')
   expect(skillsLine({ ...meera, experience_years: 1 })).toBe('Vedic · Marriage · 1 yr')
-  expect(languagesLine(meera)).toBe('Hindi, English, Marathi')
 })
 
 test('the status of a busy astrologer includes the wait', () => {

@@ -18,11 +18,6 @@ export function skillsLine({ specialities, experience_years: years }: Astrologer
   return [...specialities.slice(0, 2), cardWords().experience({ years })].join(' · ')
 }
 
-/** "Hindi, English". */
-export function languagesLine({ languages }: Pick<AstrologerSummary, 'languages'>): string {
-  return languages.slice(0, 3).join(', ')
-}
-
 type Status = Pick<AstrologerSummary, 'availability' | 'wait_time_seconds'>
 
 const waitMinutes = ({ availability, wait_time_seconds: wait }: Status): number | null =>

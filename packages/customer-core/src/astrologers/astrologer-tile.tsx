@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { commonWords } from '../platform/index.ts'
 import {
   chatCount,
-  languagesLine,
   originalPaise,
   profilePath,
   ratePaise,
@@ -16,6 +15,7 @@ import {
 } from './astrologer-summary.ts'
 import { CardActions } from './card-actions.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import { SpokenLanguages } from './spoken-languages.tsx'
 
 export interface AstrologerTileProps {
   astrologer: AstrologerSummary
@@ -35,7 +35,7 @@ export function AstrologerTile({ astrologer, level = 2, compact = false, action 
       seed={astrologer.id}
       src={astrologer.avatar ?? undefined}
       skills={skillsLine(astrologer)}
-      languages={languagesLine(astrologer)}
+      languages={<SpokenLanguages languages={astrologer.languages} />}
       ratePaise={ratePaise(astrologer)}
       originalPaise={originalPaise(astrologer)}
       rateUnit={commonWords().perMinute}

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import { BannerItem } from '../banners/index.ts'
-import { preferencesAtom } from '../preferences/index.ts'
+import { preferencesAtom, useSpokenLanguages } from '../preferences/index.ts'
 import {
   apiContext,
   BelowFold,
@@ -72,6 +72,7 @@ export default function ListScreen() {
   const { query, count, astrologers, filters, banner } = useLoaderData<typeof loader>()
   const isLoading = useNavigation().state === 'loading'
   useQuestionOfAddress()
+  useSpokenLanguages(useAtomValue(preferencesAtom).languages)
   const words = listWords()
   const showable = Math.min(count, MAX_SHOWN)
   const title = titleOf(query, filters)
@@ -138,8 +139,7 @@ function useQuestionOfAddress() {
   const { hash } = useLocation()
   // Before a tap that was repeated opens the sheet.
   useLayoutEffect(() => {
-    const question = questionIn(hash)
-    if (question !== null) carryQuestion(question)
+    if (questionIn(hash) !== null) carryQuestion(hash)
   }, [hash])
 }
 
@@ -171,13 +171,16 @@ interface FilterChipsProps {
 function FilterChips({ query, filters, chosen }: FilterChipsProps) {
   const words = listWords()
   const { box, onFocus } = useKeptFocus(chosen.length)
-  const languages = useLanguageChoices(filters)
+  const { spoken, choices } = useLanguageChoices(filters)
   return (
     <div ref={box} onFocus={onFocus}>
       <ChipRow label={words.chosenFilters}>
         <RemovableChips chosen={chosen} />
         {query.available ? null : <Chip href={listPath(query, { available: true })}>{words.onlineNow}</Chip>}
-        {languages
+        {spoken.every((code) => query.language.includes(code)) ? null : (
+          <Chip href={listPath(query, { language: spoken })}>{words.speaksYours}</Chip>
+        )}
+        {choices
           .filter(({ value }) => !query.language.includes(value))
           .map(({ value, label }) => (
             <Chip key={value} href={listPath(query, { language: toggled(query.language, value) })}>
@@ -189,13 +192,15 @@ function FilterChips({ query, filters, chosen }: FilterChipsProps) {
   )
 }
 
-/** Three languages: first those that the customer speaks, which only the device knows. */
+/** The codes of the languages that the customer speaks, which only the device knows, and three to choose one of. */
 function useLanguageChoices(filters: readonly AstrologerFilter[]) {
   const isHydrated = useIsHydrated()
   const { languages: spoken } = useAtomValue(preferencesAtom)
   const all = filters.find(({ key }) => key === 'language')?.options ?? []
-  const isSpoken = ({ value }: { value: string }) => isHydrated && spoken.includes(value)
-  return [...all.filter(isSpoken), ...all.filter((option) => !isSpoken(option))].slice(0, 3)
+  const own = isHydrated ? all.filter(({ value }) => spoken.includes(value)) : []
+  // One alone is what "Speaks your language" chooses.
+  const choices = [...(own.length > 1 ? own : []), ...all.filter((option) => !own.includes(option))]
+  return { spoken: own.map(({ value }) => value), choices: choices.slice(0, 3) }
 }
 
 /** A chip that was removed by keyboard gives its focus to the first one that is left. */

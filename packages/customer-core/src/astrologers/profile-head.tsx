@@ -4,6 +4,7 @@ import { chatCount, profilePath, spokenRating, statusName, statusNote, statusTex
 import { FavouriteButton } from './favourite-button.tsx'
 import styles from './profile-screen.module.css'
 import { ShareButton } from './share-button.tsx'
+import { sharedFirst, useSharedLanguages } from './spoken-languages.tsx'
 import { profileWords } from './words/profile.gen.ts'
 
 /** Who the astrologer is: what one asks first stands beside the name. */
@@ -52,10 +53,11 @@ export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
 function Facts({ astrologer }: { astrologer: Astrologer }) {
   const { experience_years: years, consultation_count: consultations, education, city } = astrologer
   const words = profileWords()
+  const shared = useSharedLanguages(astrologer.languages)
   const facts = [
     [words.experience, words.years({ years })],
     [words.consultations, consultations.toLocaleString('en-IN')],
-    [words.speaks, astrologer.languages.join(', ')],
+    [shared.length > 0 ? words.speaksYours : words.speaks, sharedFirst(astrologer.languages, shared).join(', ')],
     [words.reads, astrologer.specialities.join(', ')],
     ...(city ? [[words.city, city]] : []),
     ...(education ? [[words.education, education]] : []),

@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 afterEach(cleanup)
+afterEach(() => localStorage.clear())
 
 function open(id: number) {
   const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage: memoryStorage(), retry: 0 })
@@ -55,4 +56,15 @@ test('an open page follows an astrologer who becomes busy, and says so', async (
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await screen.findByText(/^Acharya Meera: Busy/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start chat' })).toBeNull()
+})
+
+test('a profile says that its astrologer speaks a language of the customer', async () => {
+  const id = await fixture.newAstrologer('quick', 'online')
+  open(id)
+  expect(await screen.findByText('Speaks')).toBeTruthy()
+  cleanup()
+  localStorage.setItem('preferences', JSON.stringify({ languages: ['hi'], isInAccount: true }))
+  open(id)
+  const term = await screen.findByText('Speaks your language')
+  expect(term.nextElementSibling?.textContent).toMatch(/^Hindi/)
 })

@@ -19,6 +19,7 @@ import {
   StructuredData,
   useRefresh,
 } from '../platform/index.ts'
+import { useSpokenLanguages } from '../preferences/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { idFromSlug, profilePath, ratePaise, statusName, statusText } from './astrologer-summary.ts'
 import { whenFree } from './when-free.ts'
@@ -64,6 +65,7 @@ export default function ProfileScreen() {
   const { astrologer, reviews, gallery, similar, reviewsNext, nowMs } = useLoaderData<typeof loader>()
   const words = profileWords()
   useRefresh(REFRESH_MS)
+  useSpokenLanguages()
   const [role, price] = [roleOf(astrologer), formatRupees(ratePaise(astrologer), { trailingZeros: 'strip' })]
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>

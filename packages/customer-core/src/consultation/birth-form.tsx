@@ -7,17 +7,19 @@ import { loadProfileAtom } from '../account/index.ts'
 import { failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
 import { PlaceInput } from '../places/index.ts'
 import styles from './before-start-sheet.module.css'
+import { carriedBirth, type CarriedBirth } from './carried-birth.ts'
 import { birthWords } from './words/birth.gen.ts'
 
 /** Name, date, time and place of birth, kept in the profile. */
 export function BirthForm({ profile, onDone }: { profile: UserProfile; onDone(): void }) {
   const api = useApi()
   const loadProfile = useSetAtom(loadProfileAtom)
-  const [name, setName] = useState(profile.name)
-  const [date, setDate] = useState(profile.date_of_birth ?? '')
-  const [time, setTime] = useState(profile.time_of_birth?.slice(0, 5) ?? '')
-  const [isTimeUnknown, setTimeUnknown] = useState(profile.date_of_birth !== null && profile.time_of_birth === null)
-  const [place, setPlace] = useState(profile.place_of_birth ?? '')
+  const [{ known, isCarried }] = useState(() => knownBirth(profile))
+  const [name, setName] = useState(known.name)
+  const [date, setDate] = useState(known.date)
+  const [time, setTime] = useState(known.time ?? '')
+  const [isTimeUnknown, setTimeUnknown] = useState(known.date !== '' && known.time === null)
+  const [place, setPlace] = useState(known.place)
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -51,6 +53,7 @@ export function BirthForm({ profile, onDone }: { profile: UserProfile; onDone():
         void save()
       }}
     >
+      {isCarried ? <p className={styles['small']}>{birthWords().fromCalculation}</p> : null}
       <TextInput
         label={birthWords().name}
         autoComplete="name"
@@ -89,4 +92,17 @@ export function BirthForm({ profile, onDone }: { profile: UserProfile; onDone():
       </Button>
     </form>
   )
+}
+
+/** What the profile has, or else what was entered for the calculation about which the customer asks. */
+function knownBirth({ name, date_of_birth: date, time_of_birth: time, place_of_birth: place }: UserProfile): {
+  known: CarriedBirth
+  isCarried: boolean
+} {
+  const carried = date === null ? carriedBirth() : null
+  if (carried) return { known: { ...carried, name: name || carried.name }, isCarried: true }
+  return {
+    known: { name, date: date ?? '', time: time?.slice(0, 5) ?? null, place: place ?? '' },
+    isCarried: false,
+  }
 }

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import {
-  carriedQuestion,
+  carriedHash,
   carryQuestion,
   engineAtom,
+  questionIn,
   useApi,
   usePlatform,
   usePlatformNavigate,
@@ -23,7 +24,10 @@ export function useConsultationRequest(
   const navigate = usePlatformNavigate()
   const engine = useAtomValue(engineAtom)
   const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
-  const [opening, setOpening] = useState<Opening>(() => ({ sharesBirthDetails: true, question: carriedQuestion() }))
+  const [opening, setOpening] = useState<Opening>(() => ({
+    sharesBirthDetails: true,
+    question: questionIn(carriedHash()) ?? '',
+  }))
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<RequestProblem | null>(null)
 

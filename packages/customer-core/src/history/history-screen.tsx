@@ -24,10 +24,10 @@ import {
   deviceClock,
   formatMonth,
   formatShortDay,
-  loadScreen,
   loadSection,
   PageMeta,
   pageWords,
+  SavedCopyNote,
   ScreenError,
   SectionView,
   signInContext,
@@ -37,7 +37,8 @@ import {
 import { monthLimitAtom } from '../profile/index.ts'
 import { historyPath, PAGE_SIZE, readHistoryQuery, type HistoryQuery } from './history-query.ts'
 import styles from './history.module.css'
-import { loadHistory, type LoadedHistory } from './load-history.ts'
+import { historyOrCopy } from './history-or-copy.ts'
+import type { LoadedHistory } from './load-history.ts'
 import { costPaise, firstRows, monthOf, monthsOf, type Month } from './months.ts'
 import { outcomeLabel, questionLabel } from './outcome-label.ts'
 import { PeopleForYou } from './people-for-you.tsx'
@@ -49,10 +50,7 @@ export const ErrorBoundary = ScreenError
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.get(signInContext).isSignedIn()) return null
   const api = context.get(apiContext)
-  const [history, forYou] = await Promise.all([
-    loadScreen(loadHistory(api)),
-    loadSection(listPersonalRecommendations(api)),
-  ])
+  const [history, forYou] = await Promise.all([historyOrCopy(api), loadSection(listPersonalRecommendations(api))])
   return { ...history, forYou, now: deviceClock.now() }
 }
 
@@ -62,10 +60,11 @@ export default function HistoryScreen() {
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={pageWords().consultations} noindex />
       <h1>{pageWords().consultations}</h1>
+      <SavedCopyNote savedAt={history?.savedAt ?? null} />
       {history === null ? <SignedOut /> : null}
       {history?.items.length === 0 ? <NothingYet /> : null}
       {history && history.items.length > 0 ? <Consultations history={history} now={history.now} /> : null}
-      {history ? (
+      {history?.savedAt === null ? (
         <SectionView section={history.forYou} failedTitle={historyWords().forYouNotLoaded}>
           {(astrologers) => <PeopleForYou astrologers={astrologers} />}
         </SectionView>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { overflowing } from '../fits-page.ts'
 import { longestName } from '../longest-name.ts'
+import { forgetCopies } from '../platform/index.ts'
 import { cancelledChat } from './cancelled-chat.ts'
 import { endedChat, endedChatOf } from './ended-chat.ts'
 import HistoryScreen from './history-screen.tsx'
@@ -44,6 +45,7 @@ export const Failing: Story = {
 export const Offline: Story = {
   ...List,
   globals: { network: 'offline' },
+  beforeEach: forgetCopies,
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('You’re offline')).toBeVisible()),
 }
 /** A chat that was paid, with its receipt and messages. */

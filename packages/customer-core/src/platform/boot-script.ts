@@ -27,7 +27,7 @@ const PARAGRAPH_LETTERS = 300
  * - creates the only Trusted Types policy, which allows the empty script element of React, the style text of Radix and
  *   our own script files and service worker;
  * - stores `?platform=mobile` for the visit and hides the shell before the first paint;
- * - applies the theme that the customer chose on this device;
+ * - applies the theme that the customer chose on this device, and says whether they want to save data (`data-less-data`);
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once, and
  *   from this device whether home has a row for the last astrologer, which keeps its place for it;
  * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats; the browser itself opens a popover;
@@ -54,6 +54,9 @@ if(sessionStorage.getItem('platform')==='mobile')document.documentElement.datase
 const theme=localStorage.getItem('theme');
 if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme;
 }catch{}
+let lessData=navigator.connection?.saveData||window.matchMedia?.('(prefers-reduced-data: reduce)').matches;
+try{lessData||=localStorage.getItem('data_mode')==='less'}catch{}
+if(lessData)document.documentElement.dataset.lessData='';
 if(/(?:^|; )token=1/.test(document.cookie)){
 document.documentElement.dataset.signIn='expected';
 try{if(localStorage.getItem('continue'))document.documentElement.dataset.continue=''}catch{}
@@ -62,8 +65,7 @@ const tap=window.earlyTap={button:null,isOver:false};
 addEventListener('click',(e)=>{if(!tap.isOver)tap.button=e.target.closest('button[type=button]:not([popovertarget])')},true);
 addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e});
 addEventListener('load',()=>{
-try{if(localStorage.getItem('data_mode')==='less')return}catch{}
-if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data: reduce)').matches)return;
+if(lessData)return;
 const letters=(document.body.textContent.match(/[\\u0900-\\u097f]/g)||[]).length;
 const script=document.querySelector('[data-fonts=sanskrit]')?'sanskrit':letters>${PARAGRAPH_LETTERS}?'devanagari':'all';
 Promise.allSettled(${JSON.stringify(fonts)}.filter(([,,,pages])=>pages==='all'||pages===script)

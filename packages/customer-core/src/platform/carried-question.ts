@@ -2,9 +2,12 @@ const KEY = 'carriedQuestion'
 const ASK = 'ask'
 const LONGEST = 500
 
-/** An address that carries a question to the price sheet. It stands in the hash, which no server sees. */
-export const withQuestion = (path: string, question: string): string =>
-  `${path}#${new URLSearchParams({ [ASK]: question }).toString()}`
+/**
+ * An address that carries a question to the price sheet, with the birth details of the calculation that it is about. They
+ * stand in the hash, which no server sees.
+ */
+export const withQuestion = (path: string, question: string, birth: Readonly<Record<string, string>> = {}): string =>
+  `${path}#${new URLSearchParams({ [ASK]: question, ...birth }).toString()}`
 
 /** The question in the hash of an address; null without one. */
 export function questionIn(hash: string): string | null {
@@ -12,17 +15,18 @@ export function questionIn(hash: string): string | null {
   return question ? question : null
 }
 
-/** Keeps a question for the next price sheet of this tab; null forgets it. */
-export function carryQuestion(question: string | null): void {
+/** Keeps what a hash carries for the next price sheet of this tab; null forgets it. */
+export function carryQuestion(hash: string | null): void {
   try {
-    if (question === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, question)
+    if (hash === null) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, hash)
   } catch {
     // Storage is blocked: the question has to be written again.
   }
 }
 
-export function carriedQuestion(): string {
+/** The hash that was kept; empty without one. */
+export function carriedHash(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
   } catch {

@@ -20,10 +20,12 @@ export async function loadScreen<T>(request: Promise<T>): Promise<T> {
     return await request
   } catch (error) {
     if (isAborted(error)) throw error
-    const failure = failureOf(error)
-    throw data(failure, { status: failureStatus(failure) })
+    throw screenFailure(failureOf(error))
   }
 }
+
+/** What a loader throws for the ErrorBoundary of its route. */
+export const screenFailure = (failure: Failure) => data(failure, { status: failureStatus(failure) })
 
 function isAborted(error: unknown): boolean {
   return isApiError(error) && error.kind === 'aborted'

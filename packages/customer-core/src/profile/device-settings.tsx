@@ -3,7 +3,8 @@ import { useAtom } from 'jotai'
 import { alertsAtom } from '../account/index.ts'
 import { InstallOffer } from './install-offer.tsx'
 import styles from './profile.module.css'
-import { dataModeAtom, themeAtom } from './settings.ts'
+import { dataModeAtom } from './data-mode-atom.ts'
+import { themeAtom } from './settings.ts'
 import { profileWords } from './words/profile.gen.ts'
 
 /** What is kept on this device only. */

@@ -28,8 +28,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Astrologe
   const api = context.get(apiContext)
   const { favourite_consultant_ids: ids } = await loadScreen(getMyProfile(api))
   const found = await Promise.all(ids.map((id) => getAstrologer(api, { id }).catch(() => null)))
-  return found.filter((astrologer) => astrologer !== null)
+  return found.filter((astrologer) => astrologer !== null).toSorted(byAvailability)
 }
+
+const AVAILABILITIES = ['online', 'busy', 'offline']
+
+/** Who is online comes first. */
+const byAvailability = (one: AstrologerSummary, other: AstrologerSummary) =>
+  AVAILABILITIES.indexOf(one.availability) - AVAILABILITIES.indexOf(other.availability)
 
 export default function FavouritesScreen() {
   const favourites = useLoaderData<typeof loader>()

@@ -1,43 +1,12 @@
 import { atom } from 'jotai'
 import { changePreferencesAtom, preferencesAtom } from '../preferences/index.ts'
-
-/** A setting of this device as text. Null where it is not set. */
-function settingAtom(key: string, apply?: (value: string | null) => void) {
-  const changedAtom = atom<{ value: string | null } | null>(null)
-  return atom(
-    (get) => {
-      const changed = get(changedAtom)
-      return changed ? changed.value : read(key)
-    },
-    (_, set, value: string | null) => {
-      set(changedAtom, { value })
-      apply?.(value)
-      try {
-        if (value === null) localStorage.removeItem(key)
-        else localStorage.setItem(key, value)
-      } catch {
-        // Storage is blocked: the setting lasts as long as the page.
-      }
-    },
-  )
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+import { settingAtom } from './setting-atom.ts'
 
 /** `light` or `dark`; null follows the system. The boot script applies it before the first paint. */
 export const themeAtom = settingAtom('theme', (theme) => {
   if (theme === null) delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 })
-
-/** `less`: the boot script loads no web fonts. */
-export const dataModeAtom = settingAtom('data_mode')
 
 /** A limit of this device in whole paise. Null where there is none. */
 function limitAtom(key: string) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { forgetCopies, keepCopy } from '../platform/index.ts'
 import { pendingRecharge } from './pending-recharge.ts'
 import WalletScreen from './wallet-screen.tsx'
 
@@ -41,5 +42,21 @@ export const SignedOut: Story = { parameters: { screen: { path: '/wallet' } }, p
 const showsFailure: NonNullable<Story['play']> = ({ canvas }) =>
   waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible())
 
-export const Offline: Story = { ...Wallet, globals: { network: 'offline' }, play: showsFailure }
+export const Offline: Story = {
+  ...Wallet,
+  globals: { network: 'offline' },
+  beforeEach: forgetCopies,
+  play: showsFailure,
+}
+/** What it showed last, without a network. */
+export const LastCopy: Story = {
+  ...Wallet,
+  globals: { network: 'offline' },
+  beforeEach() {
+    keepCopy('wallet-1', { details: { ok: true, data: { activity: [] } }, known: [] }, Date.now())
+    keepCopy('balance', 412.5, Date.now())
+    return forgetCopies
+  },
+  play: shows(/^Saved \d/),
+}
 export const Failing: Story = { ...Wallet, globals: { network: 'failing' }, play: showsFailure }

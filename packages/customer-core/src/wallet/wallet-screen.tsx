@@ -1,19 +1,28 @@
 import { listUserBanners } from '@tarapath/api-client/content'
+import type { RechargeDetails } from '@tarapath/api-client/types'
 import { getRechargeDetails, listRechargeAmounts, listWalletReviews } from '@tarapath/api-client/wallet'
 import { BookIcon, LinkRow, Rupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { balancePaiseAtom, SignInPrompt } from '../account/index.ts'
+import { BALANCE_COPY, balancePaiseAtom, SignInPrompt } from '../account/index.ts'
 import { Banners } from '../banners/index.ts'
 import {
   amountWords,
   apiContext,
+  deviceClock,
+  keepCopy,
+  lastCopy,
+  SavedCopyNote,
+  savePage,
   SectionView,
   loadSection,
   PageMeta,
   pageWords,
   ScreenError,
   signInContext,
+  toPaise,
+  type Section,
 } from '../platform/index.ts'
 import { lastAstrologers, minutesFor, type KnownAstrologer } from './last-astrologers.ts'
 import { PaymentReviews } from './payment-reviews.tsx'
@@ -46,15 +55,35 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadSection(listUserBanners(api, { platform: platformOfPage() })),
     loadSection(listWalletReviews(api, { limit: REVIEWS })),
   ])
-  return {
+  const shown = {
     signedIn: true as const,
     amounts,
-    details,
     reviews,
-    // Without them the page has no minutes or no banner, and nothing else is missing.
-    known: known.ok ? known.data : [],
+    // Without it the page has no banner, and nothing else is missing.
     banners: banners.ok ? banners.data : [],
   }
+  // Without the last astrologers the balance has no minutes.
+  const own: Own = { details, known: known.ok ? known.data : [] }
+  return { ...shown, ...(before === null ? ownOrCopy(own) : { ...own, savedAt: null }) }
+}
+
+/** What is of the customer: the first page of transactions, and for how long the balance lasts. */
+interface Own {
+  details: Section<RechargeDetails>
+  known: readonly KnownAstrologer[]
+}
+
+const COPY = 'wallet-1'
+
+/** Without a network, what was shown last. */
+function ownOrCopy(own: Own): Own & { savedAt: number | null } {
+  const { details } = own
+  if (details.ok) {
+    keepCopy(COPY, own, deviceClock.now())
+    void savePage('/wallet')
+  }
+  const copy = details.ok || details.failure.kind !== 'offline' ? null : lastCopy<Own>(COPY)
+  return copy ? { ...copy.shown, savedAt: copy.savedAt } : { ...own, savedAt: null }
 }
 
 /** The wallet is loaded in the browser only. The boot script knows whether a native app shows it. */
@@ -69,7 +98,8 @@ export default function WalletScreen() {
       <h1 className={loaded.signedIn ? 'ui-visually-hidden' : undefined}>{pageWords().wallet}</h1>
       {loaded.signedIn ? (
         <>
-          <Balance known={loaded.known} />
+          <SavedCopyNote savedAt={loaded.savedAt} />
+          <Balance known={loaded.known} isSaved={loaded.savedAt !== null} />
           <TickRule />
           <section className={styles['section']} aria-labelledby="recharge">
             <h2 id="recharge">{words.recharge}</h2>
@@ -101,8 +131,10 @@ export default function WalletScreen() {
   )
 }
 
-function Balance({ known }: { known: readonly KnownAstrologer[] }) {
-  const paise = useAtomValue(balancePaiseAtom)
+function Balance({ known, isSaved }: { known: readonly KnownAstrologer[]; isSaved: boolean }) {
+  const current = useAtomValue(balancePaiseAtom)
+  const [saved] = useState(() => lastCopy<number>(BALANCE_COPY))
+  const paise = current ?? (isSaved && saved ? toPaise(saved.shown) : null)
   return (
     <p className={styles['balance']}>
       <span>{walletWords().balance}</span>

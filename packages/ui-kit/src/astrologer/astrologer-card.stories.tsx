@@ -116,7 +116,14 @@ export const States: Story = {
           </>
         }
       />
-      <AstrologerCard {...busy} />
+      <AstrologerCard
+        {...busy}
+        languages={
+          <>
+            <strong>Marathi</strong>, Hindi
+          </>
+        }
+      />
       <AstrologerCard {...offline} />
       <AstrologerCard {...online} compact />
     </div>

@@ -15,6 +15,7 @@ export interface ShellWords {
   more: string
   menu: string
   policies: string
+  saveData: string
 }
 
 const english: ShellWords = {
@@ -30,7 +31,8 @@ const english: ShellWords = {
   account: "Your account",
   more: "More",
   menu: "Menu",
-  policies: "Policies"
+  policies: "Policies",
+  saveData: "Save data: no web fonts, fewer pictures"
 }
 
 export const shellWords: () => ShellWords = catalogue(english)

@@ -22,6 +22,7 @@ export interface CardWords {
   chats(values: { count: number }): string
   call(values: { name: string | number }): string
   callShort: string
+  yourLanguage: string
 }
 
 const english: CardWords = {
@@ -42,7 +43,8 @@ const english: CardWords = {
   busyFree: (d) => "Busy, free in about " + d.minutes + " min",
   chats: (d) => plural(d.count, 0, en, { "0": "New on Tarapath", one: number("en-IN", d.count, 0) + " chat", other: number("en-IN", d.count, 0) + " chats" }) as string,
   call: (d) => "Call " + d.name,
-  callShort: "Call"
+  callShort: "Call",
+  yourLanguage: "your language"
 }
 
 export const cardWords: () => CardWords = catalogue(english)

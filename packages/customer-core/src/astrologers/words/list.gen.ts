@@ -46,6 +46,7 @@ export interface ListWords {
   showCount(values: { count: number }): string
   show: string
   narrow: string
+  speaksYours: string
 }
 
 const english: ListWords = {
@@ -90,7 +91,8 @@ const english: ListWords = {
   remove: (d) => "Remove " + d.filter,
   showCount: (d) => plural(d.count, 0, en, { "0": "No astrologer matches", one: "Show " + number("en-IN", d.count, 0) + " astrologer", other: "Show " + number("en-IN", d.count, 0) + " astrologers" }) as string,
   show: "Show astrologers",
-  narrow: "Filters and sorting"
+  narrow: "Filters and sorting",
+  speaksYours: "Speaks your language"
 }
 
 export const listWords: () => ListWords = catalogue(english)

@@ -48,6 +48,7 @@ export interface ProfileWords {
   notShared: string
   reviewCount(values: { count: number }): string
   payAfter(values: { name: string | number }): string
+  speaksYours: string
 }
 
 const english: ProfileWords = {
@@ -94,7 +95,8 @@ const english: ProfileWords = {
   linkCopied: "Link copied",
   notShared: "Could not share. Copy the address of this page.",
   reviewCount: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review after a paid consultation", other: number("en-IN", d.count, 0) + " reviews after paid consultations" }) as string,
-  payAfter: (d) => "You pay only after " + d.name + " joins. Set your own limit on the next step."
+  payAfter: (d) => "You pay only after " + d.name + " joins. Set your own limit on the next step.",
+  speaksYours: "Speaks your language"
 }
 
 export const profileWords: () => ProfileWords = catalogue(english)

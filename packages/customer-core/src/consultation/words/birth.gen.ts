@@ -23,6 +23,7 @@ export interface BirthWords {
   birthChart: string
   chartOf(values: { name: string | number }): string
   openChart: string
+  fromCalculation: string
 }
 
 const english: BirthWords = {
@@ -46,7 +47,8 @@ const english: BirthWords = {
   nakshatra: (d) => "Nakshatra " + d.name,
   birthChart: "Birth chart",
   chartOf: (d) => d.name + "’s kundli",
-  openChart: "Open the chart"
+  openChart: "Open the chart",
+  fromCalculation: "Filled in from what you calculated. Change it if that was about somebody else."
 }
 
 export const birthWords: () => BirthWords = catalogue(english)

@@ -11,6 +11,7 @@ export interface ScreenWords {
   loadsWhenBack: string
   reference(values: { reference: string | number }): string
   needsJavaScript: string
+  savedCopy(values: { when: string | number }): string
 }
 
 const english: ScreenWords = {
@@ -22,7 +23,8 @@ const english: ScreenWords = {
   offline: "You’re offline",
   loadsWhenBack: "Check your internet connection. This page loads by itself when you’re back online.",
   reference: (d) => "Reference: " + d.reference,
-  needsJavaScript: "This page needs JavaScript. Turn it on in your browser and reload the page."
+  needsJavaScript: "This page needs JavaScript. Turn it on in your browser and reload the page.",
+  savedCopy: (d) => "Saved " + d.when + ". You’re offline, so this may have changed."
 }
 
 export const screenWords: () => ScreenWords = catalogue(english)

@@ -1,0 +1,25 @@
+import type { Client } from '@tarapath/api-client'
+import { deviceClock, keepCopy, lastCopy, loadSection, savePage, screenFailure } from '../platform/index.ts'
+import { loadHistory, type LoadedHistory } from './load-history.ts'
+
+const COPY = 'history-1'
+/** The storage of a browser has room for a few thousand. */
+const MOST_KEPT = 200
+
+/** The consultations of the customer, and without a network those that were shown last, with the time of that. */
+export async function historyOrCopy(api: Client): Promise<LoadedHistory & { savedAt: number | null }> {
+  const loaded = await loadSection(loadHistory(api))
+  if (loaded.ok) {
+    keepCopy(COPY, latest(loaded.data), deviceClock.now())
+    void savePage('/history')
+    return { ...loaded.data, savedAt: null }
+  }
+  const copy = loaded.failure.kind === 'offline' ? lastCopy<LoadedHistory>(COPY) : null
+  if (!copy) throw screenFailure(loaded.failure)
+  return { ...copy.shown, savedAt: copy.savedAt }
+}
+
+const latest = ({ items, isComplete }: LoadedHistory): LoadedHistory => ({
+  items: items.slice(0, MOST_KEPT),
+  isComplete: isComplete && items.length <= MOST_KEPT,
+})
