@@ -15,6 +15,7 @@ test('a kundli is calculated, drawn, found again by its address, and carried to 
   await expect(page.getByText('Fill in this field.').first()).toBeVisible()
   await expect(page.getByLabel('Day', { exact: true })).toBeFocused()
 
+  await page.getByLabel('Name').fill('Aditi')
   await page.getByLabel('Day', { exact: true }).fill('14')
   await page.getByLabel('Month', { exact: true }).selectOption('March')
   await page.getByLabel('Year', { exact: true }).fill('1994')
@@ -39,6 +40,12 @@ test('a kundli is calculated, drawn, found again by its address, and carried to 
   const picture = await readFile(await (await saved).path())
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], 'the size in its header').toEqual([1080, 1350])
 
+  // What was entered for one calculator is entered for the others.
+  await page.getByRole('link', { name: 'Dasha', exact: true }).click()
+  await expect(result.getByRole('heading', { level: 2, name: 'Vimshottari dasha of Aditi' })).toBeVisible()
+  await page.getByRole('link', { name: 'Chart', exact: true }).click()
+  await expect(result.getByRole('heading', { level: 2, name: 'Birth chart of Aditi' })).toBeVisible()
+
   await result.getByRole('link', { name: 'Ask an astrologer about this' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
   await page.goto(astrologer.path)
@@ -46,6 +53,30 @@ test('a kundli is calculated, drawn, found again by its address, and carried to 
   await expect(page.getByLabel('First question')).toHaveValue(
     'About my Birth chart (14 Mar 1994, 6:42 am, Nagpur): what does it mean for me?',
   )
+  await page.getByRole('button', { name: 'Add birth details' }).click()
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1994-03-14')
+  await expect(page.getByLabel('Time of birth')).toHaveValue('06:42')
+  await expect(page.getByLabel('Place of birth')).toHaveValue('Nagpur, Maharashtra, India')
+})
+
+test('the panchang is a calendar: another day is one tap away, and a month shows its tithis', async ({ page }) => {
+  await page.goto('/calculators/panchang#date=2026-11-23&place=Nagpur%2C+Maharashtra%2C+India')
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result.getByRole('heading', { level: 3, name: 'Shukla Chaturdashi' })).toBeVisible()
+  const days = page.getByRole('navigation', { name: 'Days' })
+  await days.getByRole('link', { name: 'Tue 24 November' }).click()
+  await expect(result.getByRole('heading', { level: 3, name: 'Shukla Purnima' })).toBeVisible()
+  await expect(days.getByRole('link', { name: 'Tue 24 November' })).toBeFocused()
+
+  await days.locator('summary').click()
+  await expect(days.getByRole('link', { name: '24 Purnima' })).toHaveAttribute('aria-current', 'date')
+  await days.getByRole('link', { name: /^December/ }).click()
+  await expect(days.getByRole('table', { name: /^December/ })).toBeVisible()
+  await days.getByRole('link', { name: '24 Purnima' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(result).toContainText('24 Dec 2026')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
 test('a popular question is in the price sheet', async ({ page, customer, world }) => {

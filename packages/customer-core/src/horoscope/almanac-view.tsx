@@ -1,7 +1,9 @@
 import { DayDial, LimbSpan, MoonPhase } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { deviceClock } from '../platform/index.ts'
-import type { Almanac, Span } from './almanac.ts'
+import type { Almanac, DayParts, Span } from './almanac.ts'
+import { AlmanacNow } from './almanac-now.tsx'
+import dayStyles from './almanac-now.module.css'
 import { formatClock, formatEnd } from './format-clock.ts'
 import styles from './calculator.module.css'
 import { almanacWords } from './words/almanac.gen.ts'
@@ -9,7 +11,7 @@ import { almanacWords } from './words/almanac.gen.ts'
 /** A day of the panchang: the tithi, the daylight as a dial, what runs now, and the limbs with their ends. */
 export function AlmanacView({ almanac, hasLimbs }: { almanac: Almanac; hasLimbs: boolean }) {
   const words = almanacWords()
-  const { panchang, timeZone, parts, elongation, utcOffsetMinutes } = almanac
+  const { panchang, timeZone, parts, elongation, moonSign, utcOffsetMinutes } = almanac
   const [now] = useState(() => new Date(deviceClock.now()))
   const { sunrise, sunset, vara, tithis } = panchang
   const [tithi] = tithis
@@ -19,7 +21,7 @@ export function AlmanacView({ almanac, hasLimbs }: { almanac: Almanac; hasLimbs:
       <div className={styles['almanacHead']}>
         <div>
           <h3>{tithi ? words.tithiName({ paksha: tithi.paksha, name: tithi.name }) : vara.name}</h3>
-          <p className={styles['subtle']}>{vara.name}</p>
+          <p className={styles['subtle']}>{words.varaAndMoon({ vara: vara.name, sign: moonSign })}</p>
         </div>
         <MoonPhase elongation={elongation} />
       </div>
@@ -43,7 +45,9 @@ export function AlmanacView({ almanac, hasLimbs }: { almanac: Almanac; hasLimbs:
           <div className={styles['sun']}>
             <b>{words.sunrise({ time: clock(sunrise) })}</b>
             <b>{words.sunset({ time: clock(sunset) })}</b>
+            <span className={dayStyles['daylight']}>{daylight(sunrise, sunset)}</span>
           </div>
+          <AlmanacNow almanac={almanac} parts={parts} now={now} />
         </>
       ) : (
         <p>{words.noDaylight}</p>
@@ -55,6 +59,11 @@ export function AlmanacView({ almanac, hasLimbs }: { almanac: Almanac; hasLimbs:
 }
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end })
+
+function daylight(sunrise: Date, sunset: Date): string {
+  const minutes = Math.round((sunset.getTime() - sunrise.getTime()) / 60_000)
+  return almanacWords().daylight({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+}
 
 /** The five limbs, each with its end in words and as a rule from this sunrise to the next. */
 function Limbs({ almanac: { panchang, timeZone }, now }: { almanac: Almanac; now: Date }) {
@@ -89,7 +98,7 @@ function Limbs({ almanac: { panchang, timeZone }, now }: { almanac: Almanac; now
   )
 }
 
-function DayTimes({ almanac, parts }: { almanac: Almanac; parts: NonNullable<Almanac['parts']> }) {
+function DayTimes({ almanac, parts }: { almanac: Almanac; parts: DayParts }) {
   const words = almanacWords()
   const { timeZone, panchang } = almanac
   const span = ({ start, end }: Span) =>

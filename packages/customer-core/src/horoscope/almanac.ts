@@ -1,14 +1,24 @@
 import {
   abhijitMuhurta,
+  choghadiya,
+  grahaPositions,
   gulikaKaal,
   instantOf,
   panchang,
   rahuKaal,
   siderealLongitude,
+  sunrise,
+  tithiAt,
   yamaganda,
+  zodiacPoint,
+  type Choghadiya,
+  type CivilDay,
   type Panchang,
+  type Sign,
+  type Tithi,
 } from '@tarapath/jyotish'
-import type { BirthPlace } from './kundli.ts'
+import { daysOfMonth } from './calendar-days.ts'
+import type { BirthPlace, Position } from './kundli.ts'
 
 /** A stretch of the day at a place. */
 export interface Span {
@@ -22,23 +32,33 @@ export interface Almanac {
   utcOffsetMinutes: number
   timeZone: string
   /** Null where the Sun does not rise or set on that day. */
-  parts: { rahuKaal: Span; yamaganda: Span; gulikaKaal: Span; abhijit: Span; isAbhijitUsed: boolean } | null
+  parts: DayParts | null
   /** How far the Moon is from the Sun, in degrees, at sunrise. */
   elongation: number
+  /** Of the Moon at sunrise. */
+  moonSign: Sign
+  /** Where the grahas are at sunrise, or at six where there is none. */
+  sunriseSky: { instant: Date; positions: readonly Position[] }
+}
+
+export interface DayParts {
+  rahuKaal: Span
+  yamaganda: Span
+  gulikaKaal: Span
+  abhijit: Span
+  isAbhijitUsed: boolean
+  choghadiyas: readonly Choghadiya[]
 }
 
 export function almanacOf(date: string, place: BirthPlace): Almanac {
-  // Before 1906 local time had seconds; a day has whole minutes.
-  const utcOffsetMinutes = Math.round(
-    (Date.parse(`${date}T12:00:00Z`) - instantOf(date, '12:00', place.timezone).getTime()) / 60_000,
-  )
-  const day = { date, utcOffsetMinutes }
+  const day = civilDayOf(date, place)
   const found = panchang(day, place)
   const at = found.sunrise ?? instantOf(date, '06:00', place.timezone)
   const hasDaylight = found.sunrise !== null && found.sunset !== null
+  const moon = siderealLongitude('Moon', at)
   return {
     panchang: found,
-    utcOffsetMinutes,
+    utcOffsetMinutes: day.utcOffsetMinutes,
     timeZone: place.timezone,
     parts: hasDaylight
       ? {
@@ -47,8 +67,30 @@ export function almanacOf(date: string, place: BirthPlace): Almanac {
           gulikaKaal: gulikaKaal(day, place),
           abhijit: abhijitMuhurta(day, place),
           isAbhijitUsed: abhijitMuhurta(day, place).isUsed,
+          choghadiyas: choghadiya(day, place),
         }
       : null,
-    elongation: siderealLongitude('Moon', at) - siderealLongitude('Sun', at),
+    elongation: moon - siderealLongitude('Sun', at),
+    moonSign: zodiacPoint(moon).sign,
+    sunriseSky: { instant: at, positions: Object.values(grahaPositions(at)).map((one) => ({ ...one, house: null })) },
   }
+}
+
+/** A day of a calendar, and the tithi at its sunrise, which names the day. */
+export interface MonthDay {
+  date: string
+  tithi: Pick<Tithi, 'number' | 'name' | 'paksha'>
+}
+
+/** The month of a date. */
+export const monthOf = (date: string, place: BirthPlace): MonthDay[] =>
+  daysOfMonth(date).map((day) => ({
+    date: day,
+    tithi: tithiAt(sunrise(civilDayOf(day, place), place) ?? instantOf(day, '06:00', place.timezone)),
+  }))
+
+function civilDayOf(date: string, { timezone }: BirthPlace): CivilDay {
+  const noon = instantOf(date, '12:00', timezone).getTime()
+  // Before 1906 local time had seconds; a day has whole minutes.
+  return { date, utcOffsetMinutes: Math.round((Date.parse(`${date}T12:00:00Z`) - noon) / 60_000) }
 }

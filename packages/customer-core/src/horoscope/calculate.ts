@@ -28,18 +28,19 @@ export class UnknownPlace extends Error {
   }
 }
 
-/** What this page can draw before the server answers: a chart whose place was found while the form was filled in. */
+/** What this page can draw before the server answers: a chart or a day whose place is known here. */
 export function drawAtOnce(api: Client, { fields }: CalculatorKey, inputs: Inputs): Calculation | null {
-  const place = fields === 'kundli' && inputs.place !== undefined ? knownPlace(api, inputs.place) : undefined
+  const isDrawnHere = fields === 'kundli' || fields === 'day'
+  const place = isDrawnHere && inputs.place !== undefined ? knownPlace(api, inputs.place) : undefined
   if (!place) return null
-  return {
-    reply: null,
-    isReplyAwaited: isAnswered(fields, inputs),
-    place,
-    kundlis: kundliFor(inputs, '', place),
-    almanac: null,
-  }
+  return { reply: null, isReplyAwaited: isAnswered(fields, inputs), place, ...drawn(fields, inputs, place, null) }
 }
+
+/** The charts of the people, or the day. */
+const drawn = (fields: FieldSet, inputs: Inputs, first: PlaceDetails | null, second: PlaceDetails | null) => ({
+  kundlis: fields === 'day' ? [] : [...kundliFor(inputs, '', first), ...kundliFor(inputs, '2', second)],
+  almanac: fields === 'day' && first && inputs.date ? almanacOf(inputs.date, first) : null,
+})
 
 /** A chart without a time of birth counts from the Moon, and the server has nothing to add. */
 const isAnswered = (fields: FieldSet, { time }: Inputs) => !(fields === 'kundli' && time === UNKNOWN_TIME)
@@ -68,8 +69,7 @@ export async function calculate(
     reply,
     isReplyAwaited: false,
     place: first,
-    kundlis: fields === 'day' ? [] : [...kundliFor(inputs, '', first), ...kundliFor(inputs, '2', second)],
-    almanac: fields === 'day' && first && inputs.date ? almanacOf(inputs.date, first) : null,
+    ...drawn(fields, inputs, first, second),
   }
 }
 

@@ -27,6 +27,8 @@ const loadResult = () =>
     return module
   })
 
+const loadCalendar = () => import('./almanac-calendar.tsx')
+
 /** Who touches the form will want its result, whose code is there by the time that the fields are filled in. */
 const loadResultEarly = () => {
   // It is loaded again where it is drawn.
@@ -74,7 +76,7 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
         <h1>{title}</h1>
         <p>{words[`detail_${wordKey(calculator.type)}`]}</p>
       </div>
-      <Tabs calculator={calculator} />
+      <Tabs calculator={calculator} inputs={inputs} />
       <Form
         calculator={calculator}
         inputs={given}
@@ -86,6 +88,13 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
       {inputs === null ? null : (
         <>
           <TickRule />
+          {calculator.fields === 'day' ? (
+            <Loaded
+              load={loadCalendar}
+              props={{ calculator, inputs }}
+              fallback={<Skeleton height="6rem" shape="box" />}
+            />
+          ) : null}
           <Result key={hashOf(inputs)} calculator={calculator} inputs={inputs} isFocusedRef={hasSubmittedRef} />
         </>
       )}
@@ -122,13 +131,15 @@ function Form({ isDone, ...props }: CalculatorFormProps & { isDone: boolean }) {
   )
 }
 
-function Tabs({ calculator: { product, type } }: { calculator: CalculatorKey }) {
+/** What was entered for one is entered for the others, too. */
+function Tabs({ calculator: { product, type }, inputs }: { calculator: CalculatorKey; inputs: Inputs | null }) {
+  const hash = inputs === null ? '' : hashOf(inputs)
   return (
     <nav className={styles['tabs']} aria-label={calculatorWords()[`product_${product}`]}>
       {typesOf(product).map((key) => (
         <Link
           key={key.type}
-          to={calculatorPath(key)}
+          to={calculatorPath(key) + hash}
           preventScrollReset
           aria-current={key.type === type ? 'page' : undefined}
         >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import CalculatorScreen from './calculator-screen.tsx'
 import { hashOf, UNKNOWN_TIME } from './calculator-inputs.ts'
 
@@ -36,6 +36,13 @@ export const Dasha = result('/calculators/kundli/vimshottari-dasha', BIRTH)
 export const Navamsa = result('/calculators/kundli/navamsa', BIRTH)
 export const MoonSignWithoutTime = result('/calculators/kundli/moon-sign', { ...BIRTH, time: UNKNOWN_TIME })
 export const Panchang = result('/calculators/panchang', DAY)
+export const PanchangMonth: Story = {
+  ...result('/calculators/panchang', DAY),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(/^November/, { selector: 'summary' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: '24 Purnima' })).toBeVisible())
+  },
+}
 export const RahuKaal = result('/calculators/panchang/rahu-kaal', DAY)
 export const Choghadiya = result('/calculators/panchang/choghadiya', DAY)
 export const Hora = result('/calculators/panchang/hora', DAY)

@@ -1,18 +1,24 @@
 import { ayanamsa } from '@tarapath/jyotish'
 import { formatDegrees } from './format-degrees.ts'
-import type { BirthPlace, Kundli } from './kundli.ts'
+import type { BirthPlace, Position } from './kundli.ts'
 import styles from './calculator.module.css'
 import { PositionsTable } from './positions-table.tsx'
 import { calculatorWords } from './words/calculator.gen.ts'
 
+export interface CheckTheSkyProps {
+  instant: Date
+  positions: readonly Position[]
+  place: BirthPlace
+}
+
 /** What was calculated, so that anyone can compare it with another ephemeris. */
-export function CheckTheSky({ kundli, place }: { kundli: Kundli; place: BirthPlace }) {
+export function CheckTheSky({ instant, positions, place }: CheckTheSkyProps) {
   const words = calculatorWords()
   const facts = [
-    [words.universalTime, `${kundli.instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    [words.universalTime, `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
     [words.coordinates, `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`],
     [words.timeZone, place.timezone],
-    [words.ayanamsa, formatDegrees(ayanamsa(kundli.instant))],
+    [words.ayanamsa, formatDegrees(ayanamsa(instant))],
   ] as const
   return (
     <details className={styles['sky']}>
@@ -26,7 +32,7 @@ export function CheckTheSky({ kundli, place }: { kundli: Kundli; place: BirthPla
           </div>
         ))}
       </dl>
-      <PositionsTable positions={kundli.positions} />
+      <PositionsTable positions={positions} />
     </details>
   )
 }

@@ -1,12 +1,14 @@
-import { gunaMilan, type ZodiacPoint } from '@tarapath/jyotish'
+import { gunaMilan, type KootaScore, type ZodiacPoint } from '@tarapath/jyotish'
 import { TickRule } from '@tarapath/ui-kit'
 import styles from './calculator.module.css'
+import { otherAlmanacs, totalInOthers } from './other-almanacs.ts'
 import { matchingWords } from './words/matching.gen.ts'
 
-/** The thirty-six points, koota by koota, and what each one compares. */
+/** The thirty-six points, koota by koota, what other almanacs count, and what each koota compares. */
 export function KootaTable({ groom, bride }: { groom: ZodiacPoint; bride: ZodiacPoint }) {
   const words = matchingWords()
   const { total, outOf, kootas } = gunaMilan(groom, bride)
+  const { least, most } = totalInOthers(kootas)
   return (
     <section className={styles['kootas']}>
       <p className={styles['score']}>
@@ -18,7 +20,9 @@ export function KootaTable({ groom, bride }: { groom: ZodiacPoint; bride: Zodiac
         valueText={words.pointsOf({ points: total, outOf })}
         tone="time"
       />
-      <p>{words.traditions}</p>
+      <p>
+        {words.traditions} {least === most ? null : words.otherTotals({ least, most })}
+      </p>
       <table className={styles['table']}>
         <caption>{words.kootas}</caption>
         <thead>
@@ -30,19 +34,43 @@ export function KootaTable({ groom, bride }: { groom: ZodiacPoint; bride: Zodiac
           </tr>
         </thead>
         <tbody>
-          {kootas.map(({ koota, points, outOf: most, groom: his, bride: hers }) => (
-            <tr key={koota}>
-              <th scope="row">
-                {words[koota]}
-                <small>{words[`${koota}_about`]}</small>
-              </th>
-              <td>{his}</td>
-              <td>{hers}</td>
-              <td className={styles['points']}>{words.pointsOf({ points, outOf: most })}</td>
-            </tr>
+          {kootas.map((score) => (
+            <KootaRow key={score.koota} score={score} />
           ))}
         </tbody>
       </table>
+      <p className={styles['subtle']}>{words.others}</p>
+      <details className={styles['sky']}>
+        <summary>{words.explained}</summary>
+        <dl className={styles['sections']}>
+          {kootas.map(({ koota }) => (
+            <div key={koota}>
+              <dt>{words[koota]}</dt>
+              <dd>{words[`${koota}_rule`]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
+  )
+}
+
+function KootaRow({ score }: { score: KootaScore }) {
+  const words = matchingWords()
+  const { koota, points, outOf, groom, bride } = score
+  const others = otherAlmanacs(score)
+  return (
+    <tr>
+      <th scope="row">
+        {words[koota]}
+        <small>{words[`${koota}_about`]}</small>
+      </th>
+      <td>{groom}</td>
+      <td>{bride}</td>
+      <td>
+        {words.pointsOf({ points, outOf })}
+        {others ? <small>{words.otherAlmanacs({ ...others })}</small> : null}
+      </td>
+    </tr>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, PictureIcon, PrintIcon, ShareIcon, showToast } from '@tarapath/ui-kit'
+import { ActionBar, Button, PictureIcon, PrintIcon, ShareIcon, showToast } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { shareText, withQuestion } from '../platform/index.ts'
 import styles from './calculator.module.css'
@@ -9,13 +9,15 @@ export interface ResultActionsProps {
   /** The title with the name of the person. */
   heading: string
   line: string
+  /** The birth details of the one person that it is about; empty for everything else. */
+  birth: Readonly<Record<string, string>>
   summary: string | null
   /** Finds the drawing that can be shared as a picture; null where nothing is drawn. */
   findChart: (() => SVGSVGElement | null) | null
 }
 
 /** Print, share, and ask a person about it. */
-export function ResultActions({ title, heading, line, summary, findChart }: ResultActionsProps) {
+export function ResultActions({ title, heading, line, birth, summary, findChart }: ResultActionsProps) {
   const words = calculatorWords()
   const share = async () => {
     const outcome = await shareText([`${title}: ${line}`, summary, location.href].filter(Boolean).join('\n'))
@@ -24,9 +26,11 @@ export function ResultActions({ title, heading, line, summary, findChart }: Resu
   }
   return (
     <div className={styles['actions']}>
-      <Button href={withQuestion('/consult-astrologer-online', words.question({ title, line }))} size="l">
-        {words.ask}
-      </Button>
+      <ActionBar>
+        <Button href={withQuestion('/consult-astrologer-online', words.question({ title, line }), birth)} size="l">
+          {words.ask}
+        </Button>
+      </ActionBar>
       <Button variant="outline" icon={<PrintIcon />} onClick={() => window.print()}>
         {words.print}
       </Button>

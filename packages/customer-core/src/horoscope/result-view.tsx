@@ -5,7 +5,7 @@ import { birthDate } from '../consultation/index.ts'
 import { AlmanacView } from './almanac-view.tsx'
 import type { Calculation } from './calculate.ts'
 import { UNKNOWN_TIME, type Inputs } from './calculator-inputs.ts'
-import { wordKey, type CalculatorKey } from './calculators.ts'
+import { wordKey, type CalculatorKey, type FieldSet } from './calculators.ts'
 import styles from './calculator.module.css'
 import { DrawnLater } from '../platform/index.ts'
 import { CheckTheSky } from './check-the-sky.tsx'
@@ -16,6 +16,7 @@ import { KundliView } from './kundli-view.tsx'
 import { LoShuGrid } from './lo-shu-grid.tsx'
 import { PeriodsTable } from './periods-table.tsx'
 import { ResultActions } from './result-actions.tsx'
+import { SadeSatiView } from './sade-sati-view.tsx'
 import { calculatorWords } from './words/calculator.gen.ts'
 
 export interface ResultViewProps {
@@ -51,15 +52,20 @@ export function ResultView({ calculator, inputs, calculation }: ResultViewProps)
           title={title}
           heading={heading}
           line={line}
+          birth={ONE_PERSON.includes(calculator.fields) ? inputs : {}}
           summary={reply?.summary ?? null}
           findChart={chartOf(calculator, calculation) ? findChart : null}
         />
-        {kundlis[0] && place ? <CheckTheSky kundli={kundlis[0]} place={place} /> : null}
+        {kundlis[0] && place ? <CheckTheSky {...kundlis[0]} place={place} /> : null}
+        {almanac && place ? <CheckTheSky {...almanac.sunriseSky} place={place} /> : null}
         {almanac ? <p className={styles['subtle']}>{calculatorWords().almanacAccuracy}</p> : null}
       </DrawnLater>
     </div>
   )
 }
+
+/** The calculators of one person whose whole birth is entered. */
+const ONE_PERSON: readonly FieldSet[] = ['kundli', 'chart', 'moon']
 
 const namesOf = ({ name, name2 }: Inputs) => [name, name2].filter(Boolean).join(' & ')
 
@@ -135,7 +141,7 @@ function Drawing({ calculator, inputs, calculation, title }: ResultViewProps & {
   }
   if (type === 'vimshottari-dasha') return <DashaView kundli={kundli} />
   if (type === 'sade-sati' && reply)
-    return <PeriodsTable periods={reply.periods} timeZone="Asia/Kolkata" isTimeOfDay={false} caption={title} />
+    return <SadeSatiView periods={reply.periods} birth={kundli.instant} caption={title} />
   const chart = chartOf(calculator, calculation)
   return chart ? <DrawnChart chart={chart} title={title} centre={centre} isFromMoon={false} /> : null
 }

@@ -27,6 +27,15 @@ export interface AlmanacWords {
   notOnWednesday: string
   moonrise: string
   moonset: string
+  days: string
+  today: string
+  countingMonth: string
+  monthLegend: string
+  varaAndMoon(values: { vara: string | number; sign: string | number }): string
+  daylight(values: { hours: string | number; minutes: string | number }): string
+  nowRuns(values: { name: string | number }): string
+  choghadiyaOf(values: { name: string | number }): string
+  nextGood: string
 }
 
 const english: AlmanacWords = {
@@ -54,7 +63,16 @@ const english: AlmanacWords = {
   abhijitMuhurta: "Abhijit muhurta",
   notOnWednesday: "not used on a Wednesday",
   moonrise: "Moonrise",
-  moonset: "Moonset"
+  moonset: "Moonset",
+  days: "Days",
+  today: "Today",
+  countingMonth: "Calculating…",
+  monthLegend: "Under each day its tithi, the one at sunrise. Numbers count from the new moon, and again from the full moon.",
+  varaAndMoon: (d) => d.vara + " · Moon in " + d.sign,
+  daylight: (d) => d.hours + " h " + d.minutes + " min of daylight",
+  nowRuns: (d) => d.name + " now",
+  choghadiyaOf: (d) => d.name + " choghadiya",
+  nextGood: "Next good choghadiya"
 }
 
 export const almanacWords: () => AlmanacWords = catalogue(english)

@@ -156,6 +156,11 @@ export interface CalculatorWords {
   tab_baby_name_letter: string
   change: string
   problem_taken: string
+  sadeSatiPicture: string
+  birth: string
+  phase_rising: string
+  phase_peak: string
+  phase_setting: string
 }
 
 const english: CalculatorWords = {
@@ -312,7 +317,12 @@ const english: CalculatorWords = {
   detail_baby_name_letter: "The first sound of a name, by the nakshatra of birth.",
   tab_baby_name_letter: "Baby name",
   change: "Change what you entered",
-  problem_taken: "You already have somebody of this name."
+  problem_taken: "You already have somebody of this name.",
+  sadeSatiPicture: "Sade sati on a line of a hundred years from birth. The table below has the dates.",
+  birth: "Birth",
+  phase_rising: "Rising, Saturn before your Moon sign",
+  phase_peak: "Peak, Saturn in your Moon sign",
+  phase_setting: "Setting, Saturn after your Moon sign"
 }
 
 export const calculatorWords: () => CalculatorWords = catalogue(english)
