@@ -1,2 +1,6 @@
-export { ScreenSkeleton as HydrateFallback } from '@tarapath/customer-core/platform'
-export { default, ErrorBoundary, loader as clientLoader } from '@tarapath/customer-core/profile/profile-screen'
+export {
+  default,
+  ErrorBoundary,
+  HydrateFallback,
+  loader as clientLoader,
+} from '@tarapath/customer-core/profile/profile-screen'

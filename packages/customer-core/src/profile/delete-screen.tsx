@@ -12,6 +12,8 @@ import { deleteWords } from './words/delete.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
+export const HydrateFallback = () => <ScreenSkeleton title={deleteWords().title} />
+
 export const loader = ({ context }: LoaderFunctionArgs) => ({ isSignedIn: context.get(signInContext).isSignedIn() })
 
 export default function DeleteScreen() {

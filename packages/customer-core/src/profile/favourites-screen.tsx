@@ -14,6 +14,7 @@ import {
   loadScreen,
   PageMeta,
   ScreenError,
+  ScreenSkeleton,
   signInContext,
   useApi,
 } from '../platform/index.ts'
@@ -21,6 +22,8 @@ import styles from './profile.module.css'
 import { favouritesWords } from './words/favourites.gen.ts'
 
 export const ErrorBoundary = ScreenError
+
+export const HydrateFallback = () => <ScreenSkeleton title={favouritesWords().title} />
 
 /** The list knows no favourites of a customer, so each of them is read. Who is no longer listed is left out. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<AstrologerSummary[] | null> {

@@ -12,6 +12,8 @@ import { numberWords } from './words/number.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
+export const HydrateFallback = () => <ScreenSkeleton title={numberWords().title} />
+
 export const loader = ({ context }: LoaderFunctionArgs) => ({ isSignedIn: context.get(signInContext).isSignedIn() })
 
 /** /profile/number */

@@ -29,6 +29,8 @@ import { YourData } from './your-data.tsx'
 
 export const ErrorBoundary = ScreenError
 
+export const HydrateFallback = () => <ScreenSkeleton title={profileWords().title} />
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const isSignedIn = context.get(signInContext).isSignedIn()
   const api = context.get(apiContext)
