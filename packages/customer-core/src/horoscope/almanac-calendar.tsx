@@ -122,7 +122,9 @@ function Month({ date, today, place, addressOf }: MonthProps) {
           ))}
         </tbody>
       </table>
-      <p className="ui-note">{words.monthLegend}</p>
+      <p className="ui-note">
+        {words.monthLegend} <span className={styles['narrowOnly']}>{words.monthNumbers}</span>
+      </p>
     </>
   )
 }

@@ -20,9 +20,7 @@ export function KootaTable({ groom, bride }: { groom: ZodiacPoint; bride: Zodiac
         valueText={words.pointsOf({ points: total, outOf })}
         tone="time"
       />
-      <p>
-        {words.traditions} {least === most ? null : words.otherTotals({ least, most })}
-      </p>
+      {least === most ? null : <p>{words.otherTotals({ least, most })}</p>}
       <table className={styles['table']}>
         <caption>{words.kootas}</caption>
         <thead>

@@ -32,6 +32,8 @@ export function ResultView({ calculator, inputs, calculation }: ResultViewProps)
   const line = inputLine(inputs, place?.name ?? null)
   const result = useRef<HTMLDivElement>(null)
   const findChart = () => result.current?.querySelector<SVGSVGElement>('svg.ui-chart') ?? null
+  // The heading of a day is its tithi.
+  const hasSummary = calculator.type !== 'tithi'
   const heading = inputs.name === undefined ? title : calculatorWords().resultOf({ title, name: namesOf(inputs) })
   return (
     <div ref={result} className={styles['result']}>
@@ -39,8 +41,8 @@ export function ResultView({ calculator, inputs, calculation }: ResultViewProps)
         <h2>{heading}</h2>
         <p className={styles['subtle']}>{line}</p>
       </div>
-      {reply ? <p className={styles['summary']}>{reply.summary}</p> : null}
-      {calculation.isReplyAwaited ? (
+      {reply && hasSummary ? <p className={styles['summary']}>{reply.summary}</p> : null}
+      {calculation.isReplyAwaited && hasSummary ? (
         <SkeletonGroup label={calculatorWords().calculating}>
           <Skeleton height="3em" shape="box" />
         </SkeletonGroup>

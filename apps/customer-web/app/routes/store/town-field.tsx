@@ -56,7 +56,9 @@ export function TownField({ value, error, onChange }: TownFieldProps) {
       />
       <datalist id={listId}>
         {[...towns.keys()].map((town) => (
-          <option key={town} value={town} />
+          <option key={town} value={town}>
+            {town}
+          </option>
         ))}
       </datalist>
     </>

@@ -36,6 +36,7 @@ export interface AlmanacWords {
   nowRuns(values: { name: string | number }): string
   choghadiyaOf(values: { name: string | number }): string
   nextGood: string
+  monthNumbers: string
 }
 
 const english: AlmanacWords = {
@@ -67,12 +68,13 @@ const english: AlmanacWords = {
   days: "Days",
   today: "Today",
   countingMonth: "Calculating…",
-  monthLegend: "Under each day its tithi, the one at sunrise. Numbers count from the new moon, and again from the full moon.",
+  monthLegend: "Under each day its tithi, the one at sunrise.",
   varaAndMoon: (d) => d.vara + " · Moon in " + d.sign,
   daylight: (d) => d.hours + " h " + d.minutes + " min of daylight",
   nowRuns: (d) => d.name + " now",
   choghadiyaOf: (d) => d.name + " choghadiya",
-  nextGood: "Next good choghadiya"
+  nextGood: "Next good choghadiya",
+  monthNumbers: "Numbers count from the new moon, and again from the full moon."
 }
 
 export const almanacWords: () => AlmanacWords = catalogue(english)

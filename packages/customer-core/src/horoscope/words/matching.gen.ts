@@ -5,7 +5,6 @@ export interface MatchingWords {
   outOf(values: { points: string | number }): string
   pointsOf(values: { points: string | number; outOf: string | number }): string
   total: string
-  traditions: string
   kootas: string
   koota: string
   groom: string
@@ -45,7 +44,6 @@ const english: MatchingWords = {
   outOf: (d) => "of " + d.points + " points",
   pointsOf: (d) => d.points + " of " + d.outOf,
   total: "Guna milan",
-  traditions: "Tradition is content from 18 points on.",
   kootas: "The eight kootas",
   koota: "Koota",
   groom: "Groom",
@@ -67,7 +65,7 @@ const english: MatchingWords = {
   bhakoot_about: "Distance of the Moon signs",
   nadi: "Nadi",
   nadi_about: "Constitution",
-  otherAlmanacs: (d) => "Others give " + d.least + " to " + d.most,
+  otherAlmanacs: (d) => "others " + d.least + "–" + d.most,
   others: "Almanacs agree on varna, tara, maitri, bhakoot and nadi, and give other points in vashya, yoni and gana. We use the table of North India. In the South ten poruthams are compared; that count cannot be converted.",
   explained: "What each koota compares",
   varna_rule: "Four ranks of signs. One point when the bride’s is not higher than the groom’s.",
