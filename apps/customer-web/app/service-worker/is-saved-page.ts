@@ -7,10 +7,5 @@ const SAVED = [
   /^\/(?:privacy|terms|refunds|grievance|disclaimer|licences)$/,
 ]
 
-/** Pages whose data their screens keep themselves, and say when it was saved. What the server sends is the same for everybody. */
-const FRAMES = /^\/(?:wallet|history)$/
-
-export const isFrame = (path: string): boolean => FRAMES.test(path)
-
 /** Whether a page is saved when it is read. Payments, chats and everything of a customer never are. */
-export const isSavedPage = (path: string): boolean => isFrame(path) || SAVED.some((pattern) => pattern.test(path))
+export const isSavedPage = (path: string): boolean => SAVED.some((pattern) => pattern.test(path))

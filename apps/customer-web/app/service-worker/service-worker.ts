@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { isFrame, isSavedPage } from './is-saved-page.ts'
+import { isSavedPage } from './is-saved-page.ts'
 import { listSaved, markSaved, titleOf, type SavedPage } from './saved-html.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -34,10 +34,7 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
-    {
-      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse && marked(cachedResponse, new URL(request.url)),
-    },
+    { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse) },
     offlineInstead,
   ],
 })
@@ -74,8 +71,7 @@ async function saveOpenPages(event: ExtendableEvent): Promise<void> {
 
 const isApi = ({ pathname }: URL): boolean => /^\/(?:api|media)\//.test(pathname)
 
-async function marked(response: Response, { pathname }: URL): Promise<Response> {
-  if (isFrame(pathname)) return withText(response, await response.text())
+async function marked(response: Response): Promise<Response> {
   const savedAt = new Date(response.headers.get('date') ?? Date.now())
   return withText(response, markSaved(await response.text(), savedAt, new Date()))
 }

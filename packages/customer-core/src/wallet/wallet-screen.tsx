@@ -14,7 +14,6 @@ import {
   keepCopy,
   lastCopy,
   SavedCopyNote,
-  savePage,
   SectionView,
   loadSection,
   PageMeta,
@@ -78,10 +77,7 @@ const COPY = 'wallet-1'
 /** Without a network, what was shown last. */
 function ownOrCopy(own: Own): Own & { savedAt: number | null } {
   const { details } = own
-  if (details.ok) {
-    keepCopy(COPY, own, deviceClock.now())
-    void savePage('/wallet')
-  }
+  if (details.ok) keepCopy(COPY, own, deviceClock.now())
   const copy = details.ok || details.failure.kind !== 'offline' ? null : lastCopy<Own>(COPY)
   return copy ? { ...copy.shown, savedAt: copy.savedAt } : { ...own, savedAt: null }
 }

@@ -24,7 +24,7 @@ const english: ScreenWords = {
   loadsWhenBack: "Check your internet connection. This page loads by itself when you’re back online.",
   reference: (d) => "Reference: " + d.reference,
   needsJavaScript: "This page needs JavaScript. Turn it on in your browser and reload the page.",
-  savedCopy: (d) => "Saved " + d.when + ". You’re offline, so this may have changed."
+  savedCopy: (d) => "Saved " + d.when + ". There is no connection now, so this may have changed."
 }
 
 export const screenWords: () => ScreenWords = catalogue(english)
