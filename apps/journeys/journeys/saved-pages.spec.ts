@@ -100,7 +100,7 @@ test('wallet and history show what they showed last when nothing answers, until 
 
   await page.unroute('**/api/**')
   await page.goto('/wallet')
-  await expect(page.getByText(/^Saved/)).toBeHidden()
+  await expect(main.getByText(/^Saved/)).toBeHidden()
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
