@@ -100,7 +100,7 @@ function Line({ line, action }: { line: RoomLine; action: ReactNode }) {
     return (
       <p className={styles['tip']}>
         <GiftIcon size={18} />
-        <span>{words.tipLine({ name: line.name, amount: formatRupees(line.paise, { trailingZeros: 'strip' }) })}</span>
+        <TipText name={line.name} amount={formatRupees(line.paise, { trailingZeros: 'strip' })} />
       </p>
     )
   return (
@@ -113,4 +113,15 @@ function Line({ line, action }: { line: RoomLine; action: ReactNode }) {
       {action}
     </div>
   )
+}
+
+/** Stands around what is strong, in a place of the sentence that the language chooses. */
+const MARK = '\u0000'
+
+function TipText({ name, amount }: { name: string; amount: string }) {
+  const marked = (text: string) => MARK + text + MARK
+  const parts = roomWords()
+    .tipLine({ name: marked(name), amount: marked(amount) })
+    .split(MARK)
+  return <span>{parts.map((part, at) => (at % 2 === 0 ? part : <b key={at}>{part}</b>))}</span>
 }

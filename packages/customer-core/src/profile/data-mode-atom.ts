@@ -1,4 +1,7 @@
 import { settingAtom } from './setting-atom.ts'
 
-/** `less`: no web fonts, and no pictures that are decoration. The boot script applies it to the pages that follow. */
+/**
+ * `less`: no web fonts, no pictures that are decoration, and live streams play after a tap only. The boot script applies it
+ * to the pages that follow.
+ */
 export const dataModeAtom = settingAtom('data_mode')

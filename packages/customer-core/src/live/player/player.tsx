@@ -75,7 +75,7 @@ export function LivePlayer({ stream, phase, onLost, onSettled }: LivePlayerProps
 function Middle({ stream, phase, player }: { stream: LiveStream; phase: LivePhase; player: Player }) {
   const words = roomWords()
   const { name } = stream.consultant
-  const { state, play } = player
+  const { state, play, playWithPicture } = player
   if (phase === 'paused')
     return (
       <p className={styles['middle']} role="status">
@@ -95,6 +95,15 @@ function Middle({ stream, phase, player }: { stream: LiveStream; phase: LivePhas
           {words.poster}
         </Button>
         {savesData() ? <p>{words.playAudioHint}</p> : null}
+      </div>
+    )
+  if (state === 'picture-only')
+    return (
+      <div className={styles['middle']} role="status">
+        <p>{words.pictureOnly}</p>
+        <Button icon={<PlayIcon size={20} />} onClick={playWithPicture}>
+          {words.playWithPicture}
+        </Button>
       </div>
     )
   if (state === 'failed')

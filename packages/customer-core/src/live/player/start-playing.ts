@@ -12,8 +12,11 @@ export interface Playing {
   stop(): void
 }
 
-/** The camera is off, the media do not arrive, or this browser has no way to play them. */
-export type NotPlaying = 'no-camera' | 'failed' | 'not-supported'
+/**
+ * The camera is off, the media do not arrive, or this browser has no way to play them. `picture-only`: sound alone was
+ * asked for, and parts over HTTP carry the picture too.
+ */
+export type NotPlaying = 'no-camera' | 'failed' | 'not-supported' | 'picture-only'
 
 export interface PlayRequest {
   pass: LiveStreamToken
@@ -41,6 +44,7 @@ export async function startPlaying(video: HTMLVideoElement, request: PlayRequest
   const isProgramme = source === 'programme'
   const camera = isProgramme || isBlocked ? 'blocked' : await watchCamera(video, { url, withPicture, onLost })
   if (camera !== 'blocked') return camera
+  if (!withPicture) return 'picture-only'
   const { playHls } = await import('./play-hls.ts')
   const parts = await playHls(video, { url, onLost, renew: async () => (await renew()).url ?? url })
   if (isProgramme || typeof parts !== 'object') return parts

@@ -1,12 +1,14 @@
+import type { Client } from '@tarapath/api-client'
 import { getLiveStreamToken } from '@tarapath/api-client/live'
 import type { LiveStreamToken } from '@tarapath/api-client/types'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useApi } from '../../platform/index.ts'
+import { readEarly } from '../early-client.ts'
 import { playWithSound } from './play-with-sound.ts'
 import { startPlaying, type NotPlaying, type Playing, type PlayingForm } from './start-playing.ts'
 
 /** `poster` waits for a tap: the customer saves data, or the browser plays nothing before one. */
-export type PlayerState = 'poster' | 'connecting' | 'playing' | 'no-camera' | 'failed' | 'not-supported'
+export type PlayerState = 'poster' | 'connecting' | 'playing' | NotPlaying
 
 interface Found {
   form: PlayingForm
@@ -43,19 +45,20 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
       setState(next)
       retry = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
     }
-    const renew = () => getLiveStreamToken(api, { id: streamId })
+    const read = (client: Client) => getLiveStreamToken(client, { id: streamId })
+    const renew = () => read(api)
     const start = async (): Promise<Playing | NotPlaying> => {
-      const pass = await renew()
+      const pass = await (attempt === 1 ? readEarly(api, read) : renew())
       const onLost = () => again('connecting')
       const result = await startPlaying(element, { pass, renew, withPicture, isBlocked: isBlocked.current, onLost })
       const form = typeof result === 'object' ? result.form : 'direct'
-      isBlocked.current = form === 'late'
+      isBlocked.current = form === 'late' || result === 'picture-only'
       if (isCurrent) setFound({ form, source: pass.source })
       return result
     }
     start().then(
       async (result) => {
-        if (result === 'not-supported') return isCurrent && setState(result)
+        if (result === 'not-supported' || result === 'picture-only') return isCurrent && setState(result)
         if (result === 'failed' || result === 'no-camera') return again(result === 'failed' ? 'connecting' : result)
         if (!isCurrent) return result.stop()
         playing.current = result
@@ -88,6 +91,10 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
     withPicture: withPicture && found.form !== 'sound',
     isMuted,
     play,
+    playWithPicture() {
+      setWithPicture(true)
+      play()
+    },
     onPlaying() {
       failures.current = 0
       setState('playing')

@@ -10,6 +10,8 @@ export interface RoomWords {
   watching(values: { count: string | number }): string
   poster: string
   playAudioHint: string
+  pictureOnly: string
+  playWithPicture: string
   connecting: string
   waitingForPicture(values: { name: string | number }): string
   pausedByHost(values: { name: string | number }): string
@@ -65,6 +67,8 @@ const english: RoomWords = {
   watching: (d) => d.count + " watching",
   poster: "Play",
   playAudioHint: "Data saver is on. Nothing plays until you press Play, and then sound only.",
+  pictureOnly: "This live stream has no sound-only form. The picture uses more data.",
+  playWithPicture: "Play with picture",
   connecting: "Connecting…",
   waitingForPicture: (d) => "Waiting for " + d.name + "’s camera…",
   pausedByHost: (d) => d.name + " has paused the video. The chat goes on.",
