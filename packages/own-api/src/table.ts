@@ -169,6 +169,19 @@ export const ownTable = {
     retry: 'safe',
   }),
 
+  estimateWait: row('estimateWait', 'queue', ['GET', '/api/tarapath/v1/queue/wait/'], {
+    summary: 'How long somebody would wait who joined the waiting list of an astrologer now, behind everybody else.',
+    auth: 'none',
+    query: z.object({ consultant_id: Id }),
+    body: null,
+    response: z.object({
+      ahead: z.number().int(),
+      /** The range in which most such waits lie. Null when it cannot be estimated. */
+      range: z.object({ from_seconds: z.number(), to_seconds: z.number() }).nullable(),
+    }),
+    retry: 'safe',
+  }),
+
   sharePerson: row('sharePerson', 'consultations', ['POST', '/api/tarapath/v1/chat/people/'], {
     summary: 'Shows the astrologer of a running chat the birth details of another person, as a card.',
     auth: 'required',

@@ -803,6 +803,8 @@ const queueEntry = () => object({
   status: enumOf('waiting', 'called', 'left', 'served'),
   joined_at: isoDateTime(),
   offered_until: optional(isoDateTime()),
+  is_passed_over: optional(boolean),
+  missed_at: optional(isoDateTime()),
 })
 const myQueueDetails = () => object({
   in_queue: boolean,

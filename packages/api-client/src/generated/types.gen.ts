@@ -948,6 +948,13 @@ export interface QueueEntry {
   joined_at: IsoDateTime
   /** Our own choice: until when the astrologer is held for a customer who is called. */
   offered_until?: IsoDateTime | undefined
+  /**
+   * Our own choice: others go first now, because the customer is in another consultation or the balance is too
+   * low. The position is kept.
+   */
+  is_passed_over?: boolean | undefined
+  /** Our own choice: when a turn passed that the customer did not take. */
+  missed_at?: IsoDateTime | undefined
 }
 
 export interface MyQueueDetails {

@@ -22,6 +22,13 @@ export const QueueEntry = entity('QueueEntry', {
   offered_until: IsoDateTime.optional().describe(
     'Our own choice: until when the astrologer is held for a customer who is called.',
   ),
+  is_passed_over: z
+    .boolean()
+    .optional()
+    .describe(
+      'Our own choice: others go first now, because the customer is in another consultation or the balance is too low. The position is kept.',
+    ),
+  missed_at: IsoDateTime.optional().describe('Our own choice: when a turn passed that the customer did not take.'),
 })
 
 export const MyQueueDetails = entity('MyQueueDetails', { in_queue: z.boolean(), entries: z.array(QueueEntry) })

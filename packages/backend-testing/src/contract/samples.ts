@@ -10,6 +10,7 @@ import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
 import { searchAstrologers } from '@tarapath/own-api/astrologers'
 import { reportInChat, sharePerson } from '@tarapath/own-api/consultations'
 import { cancelLiveStream, getStudio, prepareLiveStream } from '@tarapath/own-api/live'
+import { estimateWait } from '@tarapath/own-api/queue'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import { issueVerificationToken } from '@tarapath/backend/identity'
 import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
@@ -21,6 +22,8 @@ import type { Sample } from './sample.ts'
 const ownSamples = {
   searchAstrologers: ({ visitor }) => searchAstrologers(visitor, { max_rate_paise: 4000, min_experience_years: 5 }),
   listProfileChanges: ({ visitor }) => listProfileChanges(visitor, { page: 1 }),
+  estimateWait: async ({ visitor, fixture }) =>
+    estimateWait(visitor, { consultant_id: await fixture.newAstrologer('quick', 'busy') }),
   async getStudio(context) {
     await ownLiveStream(context)
     return getStudio(context.me.client)

@@ -1,8 +1,10 @@
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { requireCalls } from '../consultations/index.ts'
+import { estimateJoining } from './estimate-wait.ts'
 import { joinQueue } from './join-queue.ts'
 import { leaveQueue } from './leave-queue.ts'
 import { listQueueEntries, listOpenEntries, queueEntryStatus, type QueueEntryStatus } from './list-queue-entries.ts'
+import type { WaitRange } from './wait.ts'
 import type { Handlers, Reply } from '../endpoint/handler.ts'
 
 export const queueEndpoints: Handlers<'queue'> = {
@@ -28,18 +30,27 @@ export const queueEndpoints: Handlers<'queue'> = {
     const entries = (await listOpenEntries(db, now, customer.id)).map(entryReply)
     return { in_queue: entries.length > 0, entries }
   },
+
+  async estimateWait({ query: { consultant_id: id } }, { db, now }) {
+    const { ahead, wait } = await estimateJoining(db, now, id)
+    return { ahead, range: rangeReply(wait) }
+  },
 }
 
-function entryReply({ entry, astrologerName, position, wait }: QueueEntryStatus): Reply<'joinQueue'> {
+const rangeReply = (wait: WaitRange | null) => wait && { from_seconds: wait.from, to_seconds: wait.to }
+
+function entryReply({ entry, astrologerName, isReady, position, wait }: QueueEntryStatus): Reply<'joinQueue'> {
   return {
     id: entry.id,
     consultant: { id: entry.astrologerId, name: astrologerName },
     order_type: entry.kind === 'chat' ? 1 : 2,
     position,
     estimated_wait_seconds: wait?.likely ?? 0,
-    estimated_wait_range: wait && { from_seconds: wait.from, to_seconds: wait.to },
+    estimated_wait_range: rangeReply(wait),
     status: entry.status,
     joined_at: entry.joinedAt.toISOString(),
     ...(entry.offeredUntil && { offered_until: entry.offeredUntil.toISOString() }),
+    ...(entry.status === 'waiting' && !isReady && { is_passed_over: true }),
+    ...(entry.missedAt && { missed_at: entry.missedAt.toISOString() }),
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts } from '../ledger/index.ts'
 import { astrologers } from '../astrologers/index.ts'
+import { notFound } from '../errors.ts'
 import { consultations, coveredSeconds, addSeconds, paidSeconds, PICK_UP_SECONDS } from '../consultations/index.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
 import { isOpenEntry } from './queue-entries.ts'
@@ -32,11 +33,24 @@ export async function estimatePosition(db: Db, now: Date, entry: QueueEntry): Pr
 }
 
 /** The wait of each open entry of a queue, in order; null where nothing tells when the astrologer is free. */
-export async function estimateQueue(
+export const estimateQueue = async (
   db: Db,
   now: Date,
   astrologerId: number,
-): Promise<ReadonlyMap<number, WaitRange | null>> {
+): Promise<ReadonlyMap<number, WaitRange | null>> => (await waitsIn(db, now, astrologerId)).waits
+
+/** How many are before somebody who joins now, and how long they would wait. */
+export async function estimateJoining(
+  db: Db,
+  now: Date,
+  astrologerId: number,
+): Promise<{ ahead: number; wait: WaitRange | null }> {
+  if ((await db.$count(astrologers, eq(astrologers.id, astrologerId))) === 0) throw notFound('Astrologer not found.')
+  const { waits, behindAll } = await waitsIn(db, now, astrologerId)
+  return { ahead: waits.size, wait: behindAll && rangeOf(behindAll) }
+}
+
+async function waitsIn(db: Db, now: Date, astrologerId: number) {
   const queue = await coveredQueue(db, astrologerId)
   const lengths = await pastLengths(db, astrologerId)
   let wait = await waitUntilFree(db, now, astrologerId, lengths)
@@ -46,7 +60,7 @@ export async function estimateQueue(
     const consultation = addWaits([exactWait(TAKING_UP_SECONDS), remainingWait(lengths, 0, covered)])
     wait &&= addWaits([wait, eitherWait(consultation, LOST_TURN, LOST_TURNS)])
   }
-  return waits
+  return { waits, behindAll: wait }
 }
 
 /** The likely seconds until a busy astrologer is free. Null when nothing tells, as for a first consultation. */

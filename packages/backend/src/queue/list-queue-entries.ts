@@ -1,14 +1,18 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers } from '../astrologers/index.ts'
+import { accounts } from '../ledger/index.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
 import { estimatePosition, type QueuePosition } from './estimate-wait.ts'
+import { isEligible } from './offer.ts'
 import { isOpenEntry } from './queue-entries.ts'
 
 export interface QueueEntryStatus extends QueuePosition {
   entry: QueueEntry
   astrologerName: string
+  /** Whether an offer would be made now; else the customer is passed over and keeps the position. */
+  isReady: boolean
 }
 
 /** A page of all queue entries of a customer, newest first. */
@@ -39,14 +43,19 @@ export async function queueEntryStatus(db: Db, now: Date, entry: QueueEntry): Pr
 
 const selectWithName = (db: Db) =>
   db
-    .select({ entry: queueEntries, astrologerName: astrologers.name })
+    .select({
+      entry: queueEntries,
+      astrologerName: astrologers.name,
+      isReady: sql`coalesce(${isEligible(db)}, false)`.mapWith(Boolean),
+    })
     .from(queueEntries)
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
+    .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
 
 async function withPositions(
   db: Db,
   now: Date,
-  rows: { entry: QueueEntry; astrologerName: string }[],
+  rows: Omit<QueueEntryStatus, keyof QueuePosition>[],
 ): Promise<QueueEntryStatus[]> {
   const statuses: QueueEntryStatus[] = []
   for (const row of rows) statuses.push({ ...row, ...(await estimatePosition(db, now, row.entry)) })

@@ -79,6 +79,31 @@ describe('the queue', () => {
   })
 })
 
+describe('before joining', () => {
+  const expected = async (id: number) =>
+    fixture.backend.ask('GET', `/api/tarapath/v1/queue/wait/?consultant_id=${id}`, {})
+
+  test('anybody reads how many would be ahead, and the range of the wait behind all of them', async () => {
+    const astrologerId = await fixture.newAstrologer('quick', 'busy')
+    expect((await expected(astrologerId)).body).toEqual({ ahead: 0, range: null })
+    await addEndedChats(astrologerId, [300, 360, 420, 480, 540, 600])
+    await setAvailability(db(), astrologerId, {
+      name: 'busy',
+      until: new Date(fixture.backend.controls.clock.now().getTime() + 60_000),
+    })
+    await join(await fixture.newCustomer(), astrologerId)
+    const { body } = await expected(astrologerId)
+    expect(body).toMatchObject({ ahead: 1, range: { from_seconds: expect.any(Number) } })
+    // Who joins then reads the same.
+    const joined = await join(await fixture.newCustomer(), astrologerId)
+    expect(joined).toMatchObject({ position: 2, estimated_wait_range: (body as { range: object }).range })
+  })
+
+  test('nobody waits for an astrologer who does not exist', async () => {
+    expect(await expected(8_000_000)).toMatchObject({ status: 404 })
+  })
+})
+
 describe('when the astrologer becomes free', () => {
   test('the first customer is called and all others are refused', async () => {
     const [talking, first, second, stranger] = await people(4)
@@ -110,6 +135,9 @@ describe('when the astrologer becomes free', () => {
     await fixture.seconds(1)
     await fixture.seconds(121)
     expect(await entryOf(first)).toBeUndefined()
+    // Who was away reads what became of the turn, and when.
+    const [missed] = (await listQueue(first.client)).results
+    expect(missed).toMatchObject({ status: 'left', missed_at: expect.any(String) })
     expect(await entryOf(second)).toMatchObject({ status: 'called' })
     await leaveQueue(second.client, { consultant_id: astrologerId })
     await fixture.seconds(1)
@@ -132,11 +160,13 @@ describe('when the astrologer becomes free', () => {
       .where(eq(astrologers.id, astrologerId))
     await setAvailability(db(), astrologerId, { name: 'online' })
     await fixture.seconds(1)
-    expect(await entryOf(ready)).toMatchObject({ status: 'waiting' })
+    for (const one of [elsewhere, spent, ready])
+      expect(await entryOf(one)).toMatchObject({ status: 'waiting', is_passed_over: true })
     await db().update(astrologers).set({ pricePerMinutePaise: 1500 }).where(eq(astrologers.id, astrologerId))
     await fixture.seconds(1)
     expect(await entryOf(spent)).toMatchObject({ status: 'called' })
-    expect(await entryOf(elsewhere)).toMatchObject({ status: 'waiting', position: 1 })
+    expect(await entryOf(elsewhere)).toMatchObject({ status: 'waiting', position: 1, is_passed_over: true })
+    expect(await entryOf(ready)).not.toHaveProperty('is_passed_over')
   })
 
   test('an offer that two tabs accept at the same moment is one consultation', async () => {

@@ -13,7 +13,7 @@ import {
   useStartChat,
 } from '../consultation/index.ts'
 import { commonWords, signInAtom, useIsHydrated } from '../platform/index.ts'
-import { JoinButton, useIsWaitingFor } from '../queue/index.ts'
+import { expectedWaitText, JoinButton, useExpectedWait, useIsWaitingFor } from '../queue/index.ts'
 import { originalPaise, ratePaise } from './astrologer-summary.ts'
 import styles from './profile-screen.module.css'
 import { profileWords } from './words/profile.gen.ts'
@@ -34,6 +34,7 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
   const hasOpened = useAtomValue(openAstrologerIdAtom) === astrologer.id
   const isOpen = useIsHydrated() && hasOpened
   const isCall = useAtomValue(consultationKindAtom) === 'call'
+  const expected = useExpectedWait(astrologer.availability === 'busy' ? astrologer.id : null)
   const words = profileWords()
   return (
     <div className={styles['actionBar']} data-action-bar={isOpen || unavailable === null ? 'start' : 'wait'}>
@@ -48,7 +49,11 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
       <p className={styles['inWallet']}>
         <InWallet ratePaise={ratePaise(astrologer)} />
       </p>
-      {isOpen || unavailable === null ? null : <p className={styles['whenFree']}>{unavailable}</p>}
+      {isOpen || unavailable === null ? null : (
+        <p className={styles['whenFree']}>
+          {expected && expected.ahead > 0 ? expectedWaitText(expected) : unavailable}
+        </p>
+      )}
       <div className={isOpen || unavailable === null ? styles['startButton'] : styles['waitButtons']}>
         {isOpen && isCall ? (
           <p>{words.callOpen}</p>

@@ -4,7 +4,7 @@ import { formatRupees, initialsOf, Jharokha } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
 import { FavouriteButton } from '../astrologers/index.ts'
 import { toPaise, useApi } from '../platform/index.ts'
-import { JoinButton } from '../queue/index.ts'
+import { expectedWaitText, JoinButton, useExpectedWait, useIsWaitingFor } from '../queue/index.ts'
 import styles from './live-session-screen.module.css'
 import { RoomChat } from './room-chat.tsx'
 import { TipButton } from './tip-button.tsx'
@@ -24,6 +24,8 @@ export default function RoomRest({ live, onLanguages }: RoomRestProps) {
   const room = useRoom(live)
   const { consultant, queue_length } = live.stream
   const astrologer = useAstrologer(consultant.id, onLanguages)
+  const expected = useExpectedWait(consultant.id, queue_length)
+  const isWaiting = useIsWaitingFor(consultant.id)
   return (
     <>
       <span className={styles['portrait']}>
@@ -37,7 +39,9 @@ export default function RoomRest({ live, onLanguages }: RoomRestProps) {
           {astrologer ? (
             <span>{words.askPrivately({ price: formatRupees(ratePaiseOf(astrologer), STRIP) })}</span>
           ) : null}
-          <span>{words.queue({ count: queue_length })}</span>
+          {isWaiting ? null : (
+            <span>{expected ? expectedWaitText(expected) : words.queue({ count: queue_length })}</span>
+          )}
         </p>
         <div>
           <JoinButton astrologer={consultant} size="s" />

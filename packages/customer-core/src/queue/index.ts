@@ -1,3 +1,5 @@
 export { CardJoinButton } from './card-join-button.tsx'
 export { JoinButton } from './join-button.tsx'
+export { useExpectedWait } from './use-expected-wait.ts'
 export { useIsWaitingFor } from './use-queue-entry.ts'
+export { expectedWaitText } from './wait-text.ts'

@@ -1,7 +1,7 @@
 import type { QueueEntry } from '@tarapath/api-client/types'
 import { showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { openConsultationIdAtom, serverAheadMsAtom } from '../consultation/index.ts'
 import { useServerEvents } from '../events/index.ts'
 import { deviceClock, isMaximisedAtom, usePlatform } from '../platform/index.ts'
@@ -15,6 +15,8 @@ const YourTurn = lazy(() => import('./your-turn.tsx'))
 const READ_EVERY_MS = 5000
 /** While the server sends events, only places and estimates are read. */
 const READ_BESIDE_EVENTS_MS = 30_000
+/** By so much the clocks of the page and of the server may differ. */
+const CLOCK_TOLERANCE_MS = 2000
 
 /** Watches the customer's queue entries, and says when it is their turn. Mounted once, for signed-in customers. */
 export default function QueueHost() {
@@ -24,7 +26,7 @@ export default function QueueHost() {
   const isMaximised = useAtomValue(isMaximisedAtom)
   const [closedId, setClosedId] = useState<number | null>(null)
   useWatch()
-  usePassedTurn(called)
+  usePassedTurn(called, isTalking)
   if (isTalking) return null
   return (
     <>
@@ -38,23 +40,32 @@ export default function QueueHost() {
   )
 }
 
-/** Says that a turn has passed when it was not used in time. */
-function usePassedTurn(called: QueueEntry | null): void {
+/**
+ * Says once that a turn has passed when it was not used in time: at its end by the clock of the page, or when the server,
+ * whose clock may be a little ahead, has closed it.
+ */
+function usePassedTurn(called: QueueEntry | null, isTalking: boolean): void {
   const load = useSetAtom(loadEntriesAtom)
   const aheadMs = useAtomValue(serverAheadMsAtom)
-  const until = called?.offered_until
-  const name = called?.consultant.name
+  const last = useRef<QueueEntry>(null)
+  const toldId = useRef<number>(null)
   useEffect(() => {
-    if (until === undefined || name === undefined) return
-    const passed = setTimeout(
-      () => {
-        showToast({ text: queueWords().gone({ name }), tone: 'danger' })
-        void load()
-      },
-      Date.parse(until) - aheadMs - deviceClock.now(),
-    )
+    const leftMs = ({ offered_until: until = '' }: QueueEntry) => Date.parse(until) - aheadMs - deviceClock.now()
+    const tell = ({ id, consultant: { name } }: QueueEntry) => {
+      if (toldId.current === id) return
+      toldId.current = id
+      showToast({ text: queueWords().gone({ name }), tone: 'danger' })
+    }
+    const before = last.current
+    if (before && before.id !== called?.id && !isTalking && leftMs(before) < CLOCK_TOLERANCE_MS) tell(before)
+    last.current = called
+    if (!called?.offered_until) return
+    const passed = setTimeout(() => {
+      tell(called)
+      void load()
+    }, leftMs(called))
     return () => clearTimeout(passed)
-  }, [until, name, aheadMs, load])
+  }, [called, isTalking, aheadMs, load])
 }
 
 /** Reads the queue entries once, and while there are any at each event about them, and again and again. */

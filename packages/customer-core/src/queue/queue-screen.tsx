@@ -7,6 +7,7 @@ import { SignInPrompt } from '../account/index.ts'
 import {
   apiContext,
   formatDayAndTime,
+  formatTime,
   Link,
   loadScreen,
   PageMeta,
@@ -85,7 +86,7 @@ function Entries({ loaded }: { loaded: readonly QueueEntry[] }) {
             {earlier.map((entry) => (
               <li key={entry.id}>
                 <Who entry={entry} detail={formatDayAndTime(entry.joined_at)} />
-                <span>{entry.status === 'served' ? words.statusServed : words.statusLeft}</span>
+                <span>{endText(entry)}</span>
               </li>
             ))}
           </ul>
@@ -95,12 +96,19 @@ function Entries({ loaded }: { loaded: readonly QueueEntry[] }) {
   )
 }
 
+function endText({ status, missed_at: missedAt }: QueueEntry): string {
+  const words = queueWords()
+  if (status === 'served') return words.statusServed
+  return missedAt === undefined ? words.statusLeft : words.statusMissed({ time: formatTime(missedAt) })
+}
+
 function OpenEntry({ entry }: { entry: QueueEntry }) {
   const words = queueWords()
   const { leave, isPending } = useQueueEntry(entry.consultant)
   return (
     <li>
       <Who entry={entry} detail={entry.status === 'called' ? words.yourTurn : waitText(entry)} />
+      {entry.is_passed_over ? <p className={styles['passedOver']}>{words.passedOver}</p> : null}
       <Button
         variant="outline"
         size="s"

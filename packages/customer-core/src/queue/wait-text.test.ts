@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitText } from './wait-text.ts'
+import { expectedWaitText, waitText } from './wait-text.ts'
 
 test('a entry says how many are ahead and the whole range', () => {
   const range = { from_seconds: 310, to_seconds: 505 }
@@ -14,6 +14,13 @@ test('a wait is never shorter than it may be', () => {
   expect(waitText({ position: 1, estimated_wait_range: { from_seconds: 120, to_seconds: 120 } })).toContain(
     'about 2 min',
   )
+})
+
+test('who has not joined yet reads how many would be ahead', () => {
+  expect(expectedWaitText({ ahead: 2, range: { from_seconds: 600, to_seconds: 1080 } })).toBe(
+    '2 ahead · about 10–18 min',
+  )
+  expect(expectedWaitText({ ahead: 0, range: null })).toBe('Nobody ahead · wait not known yet')
 })
 
 test('a wait that cannot be estimated says so', () => {

@@ -1,4 +1,5 @@
 import type { QueueEntry } from '@tarapath/api-client/types'
+import type { ExpectedWait } from '@tarapath/own-api/queue'
 import { queueWords } from './words/queue.gen.ts'
 
 type Wait = Pick<QueueEntry, 'position' | 'estimated_wait_range'>
@@ -7,6 +8,12 @@ type Wait = Pick<QueueEntry, 'position' | 'estimated_wait_range'>
 export function waitText({ position, estimated_wait_range: range }: Wait): string {
   const words = queueWords()
   return `${aheadText({ position })} · ${range ? rangeText(range) : words.unknownWait}`
+}
+
+/** "2 ahead · about 5–9 min", for who has not joined yet. */
+export function expectedWaitText({ ahead, range }: ExpectedWait): string {
+  const words = queueWords()
+  return `${words.wouldBeAhead({ count: ahead })} · ${range ? rangeText(range) : words.unknownWait}`
 }
 
 /** "2 ahead of you". */

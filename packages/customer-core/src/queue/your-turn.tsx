@@ -13,7 +13,7 @@ import {
 } from '@tarapath/ui-kit'
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { balancePaiseAtom } from '../account/index.ts'
 import { planStart, serverAheadMsAtom, useConsultationRequest, usePageTitle, useSignal } from '../consultation/index.ts'
 import { formatTime, toPaise, useApi, useSecondsLeft } from '../platform/index.ts'
@@ -34,6 +34,7 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
   const { astrologer, reload } = useAstrologer(id)
   const load = useSetAtom(loadEntriesAtom)
   const { leave, isPending } = useQueueEntry(entry.consultant)
+  const start = useRef<HTMLButtonElement>(null)
   const finish = () => {
     onClose()
     void load()
@@ -54,10 +55,18 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
       }}
       title={words.yourTurn}
       description={words.ready({ name, kind })}
+      leading={<Jharokha seed={id} initials={initialsOf(name)} size={58} />}
       closeLabel={words.later}
+      initialFocus={start}
       footer={
         <div className={styles['buttons']}>
-          <Button size="l" full loading={isAsking} onClick={() => void ask(astrologer && rateOf(astrologer))}>
+          <Button
+            ref={start}
+            size="l"
+            full
+            loading={isAsking}
+            onClick={() => void ask(astrologer && rateOf(astrologer))}
+          >
             {kind === 'call' ? words.startCall : words.startChat}
           </Button>
           <Button size="l" variant="outline" full loading={isPending} onClick={leave}>
@@ -67,7 +76,6 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
       }
     >
       <div className={styles['turn']}>
-        <Jharokha seed={id} initials={initialsOf(name)} size={58} />
         {entry.offered_until ? <Held until={entry.offered_until} /> : null}
         {problem ? (
           <InlineNotice tone="danger" live="alert">
@@ -115,15 +123,17 @@ function Price({ astrologer }: { astrologer: Astrologer }) {
   const ratePaise = toPaise(rateOf(astrologer))
   const plan = planStart(balancePaise, ratePaise, null)
   return (
-    <PriceSplit
-      caption={words.priceDetails}
-      rows={[
-        { label: words.rate, value: words.perMinute({ rate: formatRupees(ratePaise) }) },
-        { label: words.balance, paise: balancePaise },
-        { label: words.maximumTime, value: words.minutes({ minutes: plan.longestMinutes }) },
-        { label: words.maximumCost, paise: plan.maxCostPaise, tone: 'money' },
-      ]}
-    />
+    <div className={styles['price']}>
+      <PriceSplit
+        caption={words.priceDetails}
+        rows={[
+          { label: words.rate, value: words.perMinute({ rate: formatRupees(ratePaise) }) },
+          { label: words.balance, paise: balancePaise },
+          { label: words.maximumTime, value: words.minutes({ minutes: plan.longestMinutes }) },
+          { label: words.maximumCost, paise: plan.maxCostPaise, tone: 'money' },
+        ]}
+      />
+    </div>
   )
 }
 

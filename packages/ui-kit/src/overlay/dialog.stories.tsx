@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { PhoneInput } from '../field/phone-input.tsx'
+import { Jharokha } from '../portrait/jharokha.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 const meta = {
@@ -19,6 +20,17 @@ const meta = {
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const WithAPortrait: Story = {
+  args: {
+    open: true,
+    leading: <Jharokha seed={7} initials="RJ" size={58} />,
+    title: 'It’s your turn',
+    description: 'Pt. Raghav Joshi is ready for your chat.',
+    children: null,
+    footer: <Button full>Start chat</Button>,
+  },
+}
 
 function Opening(args: DialogProps) {
   const [open, setOpen] = useState(args.open)

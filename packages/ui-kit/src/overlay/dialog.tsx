@@ -13,6 +13,8 @@ export interface DialogProps {
   title: ReactNode
   /** A sentence under the title. */
   description?: ReactNode
+  /** Above the title, such as a portrait. All three are then in the middle, and the title is larger. */
+  leading?: ReactNode
   children: ReactNode
   /** The buttons, which stay visible while the content scrolls. */
   footer?: ReactNode
@@ -30,8 +32,8 @@ export interface DialogProps {
 
 /** A modal dialog. It traps the focus and returns it to the element that opened it. It fills the screen below 600 px. */
 export function Dialog(props: DialogProps): ReactElement {
-  const { open, onOpenChange, title, description, children, footer, dismissible = true, size = 'm', hideTitle } = props
-  const { closeLabel = 'Close' } = props
+  const { open, onOpenChange, title, description, leading, children, footer, dismissible = true } = props
+  const { size = 'm', hideTitle, closeLabel = 'Close' } = props
   const focus = useOverlayFocus(open, props.initialFocus)
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
@@ -48,7 +50,8 @@ export function Dialog(props: DialogProps): ReactElement {
           onInteractOutside={keepOpen}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className="ui-overlay-head">
+          <div className="ui-overlay-head" data-centred={leading ? '' : undefined}>
+            {leading}
             <div className={hideTitle ? 'ui-visually-hidden' : 'ui-overlay-text'}>
               <Radix.Title tabIndex={-1}>{title}</Radix.Title>
               {description && <Radix.Description className="ui-overlay-description">{description}</Radix.Description>}

@@ -14,6 +14,7 @@ export interface QueueWords {
   leaveOf(values: { name: string | number }): string
   left(values: { name: string | number }): string
   ahead(values: { count: number }): string
+  wouldBeAhead(values: { count: number }): string
   range(values: { from: string | number; to: string | number }): string
   about(values: { minutes: string | number }): string
   unknownWait: string
@@ -41,6 +42,8 @@ export interface QueueWords {
   noneHint: string
   findAstrologer: string
   statusLeft: string
+  statusMissed(values: { time: string | number }): string
+  passedOver: string
   statusServed: string
   secondsLeft(values: { seconds: string | number }): string
   minutesLeft(values: { minutes: number }): string
@@ -59,6 +62,7 @@ const english: QueueWords = {
   leaveOf: (d) => "Leave the waiting list of " + d.name,
   left: (d) => "You left the waiting list of " + d.name + ".",
   ahead: (d) => plural(d.count, 0, en, { "0": "You’re next", one: number("en-IN", d.count, 0) + " ahead of you", other: number("en-IN", d.count, 0) + " ahead of you" }) as string,
+  wouldBeAhead: (d) => plural(d.count, 0, en, { "0": "Nobody ahead", one: number("en-IN", d.count, 0) + " ahead", other: number("en-IN", d.count, 0) + " ahead" }) as string,
   range: (d) => "about " + d.from + "–" + d.to + " min",
   about: (d) => "about " + d.minutes + " min",
   unknownWait: "wait not known yet",
@@ -85,7 +89,9 @@ const english: QueueWords = {
   none: "You’re not on a waiting list.",
   noneHint: "Join one on the page of a busy astrologer. Waiting costs nothing.",
   findAstrologer: "Find an astrologer",
-  statusLeft: "Left or missed",
+  statusLeft: "You left",
+  statusMissed: (d) => "Your turn passed at " + d.time,
+  passedOver: "Others go first while you are in another consultation or your balance is too low. You keep your place.",
   statusServed: "Consulted",
   secondsLeft: (d) => d.seconds + " seconds left",
   minutesLeft: (d) => plural(d.minutes, 0, en, { one: number("en-IN", d.minutes, 0) + " minute left", other: number("en-IN", d.minutes, 0) + " minutes left" }) as string,
