@@ -31,6 +31,12 @@ export const handsets: Panel = {
     'hang-up': formAction(handset, 'Hung up.', async ({ db, clock }, { call: callId, side }) =>
       operateHandset(db, clock.now(), { callId, side }, 'hang-up'),
     ),
+    engage: formAction(handset, 'The handset was busy.', async ({ db, clock }, { call: callId, side }) =>
+      operateHandset(db, clock.now(), { callId, side }, 'engage'),
+    ),
+    break: formAction(handset, 'The line broke.', async ({ db, clock }, { call: callId, side }) =>
+      operateHandset(db, clock.now(), { callId, side }, 'break'),
+    ),
   },
 }
 
@@ -88,4 +94,6 @@ const handsetForm = (call: string, side: Side, state: keyof typeof STATES) =>
         ${state === 'answered' ? 'Hang up' : 'Decline'}
       </button>`
     }
+    ${state === 'ringing' && html`<button formaction="/console/handsets/engage">Is busy</button>`}
+    ${state !== 'idle' && html`<button formaction="/console/handsets/break">Line breaks</button>`}
   </form>`

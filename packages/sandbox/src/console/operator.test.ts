@@ -110,6 +110,23 @@ describe('handsets', () => {
     expect(await fixture.console.page('')).not.toContain(call)
   })
 
+  test.each([
+    ['engage', 'astrologer', 'astro_busy'],
+    ['engage', 'customer', 'customer_busy'],
+    ['break', 'astrologer', 'call_failed'],
+  ])('%s of the %s ends the call as %s', async (act, side, subStatus) => {
+    const { customer, call } = await ringing()
+    if (side === 'customer') {
+      expect(await fixture.console.submit(`handsets/${act}`, { call, side })).toMatchObject({ status: 409 })
+      await fixture.console.submit('handsets/answer', { call, side: 'astrologer' })
+    }
+    await fixture.console.submit(`handsets/${act}`, { call, side })
+    expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({
+      sub_status: subStatus,
+      start_datetime: null,
+    })
+  })
+
   test('each has a page of its own that shows its state', async () => {
     const { call } = await ringing()
     const handset = await request(`/console/handset/${call}/astrologer`)

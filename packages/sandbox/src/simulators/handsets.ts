@@ -74,6 +74,18 @@ export async function hangUpHandset(db: Db, now: Date, { callId, side }: Handset
   await close(db, now, call, `${side}_${handsetStateOf(call, side, now) === 'answered' ? 'hung_up' : 'declined'}`)
 }
 
+/** A handset that rings turns out to be in another call. */
+export async function engageHandset(db: Db, now: Date, { callId, side }: Handset): Promise<void> {
+  const call = await liveCall(db, now, callId)
+  if (handsetStateOf(call, side, now) !== 'ringing')
+    throw new DomainError('not_ringing', 'This handset is not ringing.')
+  await close(db, now, call, `${side}_busy`)
+}
+
+/** The connection fails, whatever the handsets do. */
+export const breakLine = async (db: Db, now: Date, { callId }: Handset): Promise<void> =>
+  close(db, now, await liveCall(db, now, callId), 'failed')
+
 /** Calls that have not ended, the oldest first. */
 export async function liveHandsetCalls(db: Db, now: Date): Promise<HandsetCall[]> {
   const open = await db

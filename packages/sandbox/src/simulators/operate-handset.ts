@@ -1,12 +1,22 @@
 import { recordPhoneLegReport } from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
-import { answerHandset, findHandsetCall, type Handset, hangUpHandset, reportOf } from './handsets.ts'
+import {
+  answerHandset,
+  breakLine,
+  engageHandset,
+  findHandsetCall,
+  type Handset,
+  hangUpHandset,
+  reportOf,
+} from './handsets.ts'
 
-export type HandsetAction = 'answer' | 'hang-up'
+const ACTIONS = { answer: answerHandset, 'hang-up': hangUpHandset, engage: engageHandset, break: breakLine }
 
-/** Answers or hangs up a handset, and reports it to the consultation at once, as a provider's callback does. */
+export type HandsetAction = keyof typeof ACTIONS
+
+/** Does something with a handset, and reports it to the consultation at once, as a provider's callback does. */
 export async function operateHandset(db: Db, now: Date, handset: Handset, action: HandsetAction): Promise<void> {
-  await (action === 'answer' ? answerHandset : hangUpHandset)(db, now, handset)
+  await ACTIONS[action](db, now, handset)
   const call = await findHandsetCall(db, handset.callId)
   if (call) await recordPhoneLegReport(db, now, call.id, reportOf(call, now))
 }
