@@ -49,14 +49,31 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   await expect(widget).toBeHidden()
 })
 
+/** Longer than a handset rings. */
+const RINGS_OUT_SECONDS = 45
+
+/** The six codes of a call that was not connected, and a call that the customer declines. */
 const ENDINGS = [
-  { side: 'astrologer', act: 'hang-up', sentence: /cannot take a call right now/ },
-  { side: 'customer', act: 'hang-up', sentence: /cancel|ended/i },
+  { name: 'the astrologer declines', side: 'astrologer', act: 'hang-up', sentence: /cannot take a call right now/ },
+  { name: 'the astrologer does not answer', side: 'astrologer', act: null, sentence: /did not answer the phone/ },
+  {
+    name: 'finds the astrologer’s phone busy',
+    side: 'astrologer',
+    act: 'engage',
+    sentence: /^The phone of .+ was busy/,
+  },
+  { name: 'the customer does not answer', side: 'customer', act: null, sentence: /^You did not answer the phone/ },
+  { name: 'finds the customer’s phone busy', side: 'customer', act: 'engage', sentence: /^Your phone was busy/ },
+  { name: 'loses its line', side: 'customer', act: 'break', sentence: /^The call could not be connected/ },
+  { name: 'the customer declines', side: 'customer', act: 'hang-up', sentence: /cancel|ended/i },
 ] as const
 
-for (const [index, { side, act, sentence }] of ENDINGS.entries()) {
-  test(`a call that the ${side} declines costs nothing and says so`, async ({ page, world, customer }) => {
-    const astrologer = await world.meet(52 + index)
+/** One for each of them. */
+const ASTROLOGERS = [52, 53, 38, 39, 40, 11, 5]
+
+for (const [index, { name, side, act, sentence }] of ENDINGS.entries()) {
+  test(`a call that ${name} costs nothing and says so`, async ({ page, world, customer }) => {
+    const astrologer = await world.meet(ASTROLOGERS[index] ?? 0)
     await customer.signIn({ rupees: 500 })
     await page.goto(astrologer.path)
     await page.getByRole('button', { name: `Call ${astrologer.name}` }).click()
@@ -67,7 +84,8 @@ for (const [index, { side, act, sentence }] of ENDINGS.entries()) {
       await world.operateHandset(astrologer.name, 'astrologer', 'answer')
       await expect(widget).toContainText('Picked up')
     }
-    await world.operateHandset(astrologer.name, side, act)
+    if (act === null) await world.turnClock(RINGS_OUT_SECONDS)
+    else await world.operateHandset(astrologer.name, side, act)
     const dialog = page.getByRole('dialog', { name: sentence })
     await expect(dialog).toContainText('You were not charged')
     await expect(dialog.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /\?call=start$/)

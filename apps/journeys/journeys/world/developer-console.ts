@@ -63,7 +63,7 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     async operateHandset(
       astrologer: string,
       side: 'astrologer' | 'customer',
-      act: 'answer' | 'hang-up',
+      act: 'answer' | 'hang-up' | 'engage' | 'break',
     ): Promise<void> {
       const page = await (await request.get(`${origin}/console`)).text()
       const calls = [...page.matchAll(/data-handset-call="([^"]+)"[\s\S]*?<h3>([^<]*)<\/h3>/g)]

@@ -104,6 +104,7 @@ function Ringing() {
   const secondsLeft = useSecondsLeft(endsAt ?? 0)
   return (
     <>
+      <span className={styles['dots']} aria-hidden="true" />
       {callWords().ringing}
       {endsAt === null ? null : (
         <span aria-hidden="true"> {formatDuration(Math.max(0, REQUEST_SECONDS - secondsLeft))}</span>
