@@ -2650,6 +2650,8 @@ export declare const table: {
         }>;
         joined_at: import("zod").ZodISODateTime;
         offered_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
+        is_passed_over: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        missed_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         consultant_id: import("zod").ZodInt;
         order_type: import("zod").ZodUnion<readonly [import("zod").ZodLiteral<1>, import("zod").ZodLiteral<2>]>;
@@ -2690,6 +2692,8 @@ export declare const table: {
             }>;
             joined_at: import("zod").ZodISODateTime;
             offered_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
+            is_passed_over: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            missed_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{
         limit: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodLiteral<"all">, import("zod").ZodInt]>>;
@@ -2721,6 +2725,8 @@ export declare const table: {
             }>;
             joined_at: import("zod").ZodISODateTime;
             offered_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
+            is_passed_over: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            missed_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
         name: "getMyQueueDetails";
@@ -6262,6 +6268,13 @@ export interface QueueEntry {
     joined_at: IsoDateTime;
     /** Our own choice: until when the astrologer is held for a customer who is called. */
     offered_until?: IsoDateTime | undefined;
+    /**
+     * Our own choice: others go first now, because the customer is in another consultation or the balance is too
+     * low. The position is kept.
+     */
+    is_passed_over?: boolean | undefined;
+    /** Our own choice: when a turn passed that the customer did not take. */
+    missed_at?: IsoDateTime | undefined;
 }
 export interface MyQueueDetails {
     in_queue: boolean;

@@ -1353,6 +1353,8 @@ export interface DialogProps {
     title: ReactNode;
     /** A sentence under the title. */
     description?: ReactNode;
+    /** Above the title, such as a portrait. All three are then in the middle, and the title is larger. */
+    leading?: ReactNode;
     children: ReactNode;
     /** The buttons, which stay visible while the content scrolls. */
     footer?: ReactNode;
