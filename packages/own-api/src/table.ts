@@ -1,5 +1,6 @@
 import { table } from '@tarapath/api-client/table'
 import { z } from 'zod'
+import { ExpectedWait } from './expected-wait.ts'
 import { Id } from './id.ts'
 import { row } from './row.ts'
 import { Studio, StudioStream } from './studio.ts'
@@ -174,11 +175,7 @@ export const ownTable = {
     auth: 'none',
     query: z.object({ consultant_id: Id }),
     body: null,
-    response: z.object({
-      ahead: z.number().int(),
-      /** The range in which most such waits lie. Null when it cannot be estimated. */
-      range: z.object({ from_seconds: z.number(), to_seconds: z.number() }).nullable(),
-    }),
+    response: ExpectedWait,
     retry: 'safe',
   }),
 

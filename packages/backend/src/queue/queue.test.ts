@@ -79,31 +79,6 @@ describe('the queue', () => {
   })
 })
 
-describe('before joining', () => {
-  const expected = async (id: number) =>
-    fixture.backend.ask('GET', `/api/tarapath/v1/queue/wait/?consultant_id=${id}`, {})
-
-  test('anybody reads how many would be ahead, and the range of the wait behind all of them', async () => {
-    const astrologerId = await fixture.newAstrologer('quick', 'busy')
-    expect((await expected(astrologerId)).body).toEqual({ ahead: 0, range: null })
-    await addEndedChats(astrologerId, [300, 360, 420, 480, 540, 600])
-    await setAvailability(db(), astrologerId, {
-      name: 'busy',
-      until: new Date(fixture.backend.controls.clock.now().getTime() + 60_000),
-    })
-    await join(await fixture.newCustomer(), astrologerId)
-    const { body } = await expected(astrologerId)
-    expect(body).toMatchObject({ ahead: 1, range: { from_seconds: expect.any(Number) } })
-    // Who joins then reads the same.
-    const joined = await join(await fixture.newCustomer(), astrologerId)
-    expect(joined).toMatchObject({ position: 2, estimated_wait_range: (body as { range: object }).range })
-  })
-
-  test('nobody waits for an astrologer who does not exist', async () => {
-    expect(await expected(8_000_000)).toMatchObject({ status: 404 })
-  })
-})
-
 describe('when the astrologer becomes free', () => {
   test('the first customer is called and all others are refused', async () => {
     const [talking, first, second, stranger] = await people(4)

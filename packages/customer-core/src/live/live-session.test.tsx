@@ -215,18 +215,6 @@ test('the heading has the focus when what was watched is over', async () => {
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
 
-test('a customer who chose less data gets a picture only when they ask for it', async () => {
-  localStorage.setItem('data_mode', 'less')
-  const { id } = await startedLiveStream()
-  const { user } = open(id, await fixture.newCustomer())
-  await screen.findByText('Data saver is on. Nothing plays until you press Play, and then sound only.')
-  await user.click(screen.getByRole('button', { name: 'Play' }))
-  // This browser has no WebRTC: what is left are parts that carry the picture.
-  await user.click(await screen.findByRole('button', { name: 'Play with picture' }))
-  await screen.findByText('This browser cannot play this live stream.')
-  localStorage.clear()
-})
-
 test('a viewer is not told that nobody is watching', async () => {
   const { id } = await startedLiveStream()
   open(id, await fixture.newCustomer())

@@ -40,7 +40,7 @@ export default function RoomRest({ live, onLanguages }: RoomRestProps) {
             <span>{words.askPrivately({ price: formatRupees(ratePaiseOf(astrologer), STRIP) })}</span>
           ) : null}
           {isWaiting ? null : (
-            <span>{expected ? expectedWaitText(expected) : words.queue({ count: queue_length })}</span>
+            <span>{expected?.range ? expectedWaitText(expected) : words.queue({ count: queue_length })}</span>
           )}
         </p>
         <div>
