@@ -1,3 +1,4 @@
+import { answerTap, repeatTap } from '@tarapath/customer-core/platform'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FunctionComponent } from 'react'
 import { useNavigate } from 'react-router'
 import { firstInteraction, startInteraction } from './first-interaction.ts'
@@ -68,8 +69,9 @@ function useWaitingTaps() {
   const navigate = useNavigate()
   useEffect(() => {
     if (isHydrated.current) return
+    const note = (element: HTMLElement | null) => answerTap((tapped.current = element))
     if (tapWhileHydrating && box.current?.contains(tapWhileHydrating)) {
-      tapped.current = buttonAt(tapWhileHydrating)
+      note(buttonAt(tapWhileHydrating))
       tapWhileHydrating = null
     }
     const { signal } = (listening.current = new AbortController())
@@ -77,10 +79,10 @@ function useWaitingTaps() {
       const target = event.target as Element
       const page = pageOfClick(event)
       // The last link counts.
-      if (page !== null) tapped.current = null
+      if (page !== null && tapped.current) note(null)
       if (isHydrated.current || !box.current?.contains(target)) return
       if (page === null) {
-        tapped.current = buttonAt(target)
+        note(buttonAt(target))
         return
       }
       event.preventDefault()
@@ -89,7 +91,7 @@ function useWaitingTaps() {
         return
       }
       // Another address of this screen would draw it anew, and lose what is typed in it.
-      tapped.current = target.closest('a')
+      note(target.closest('a'))
       startInteraction()
     }
     // At the window, because React stops clicks at the document that it cannot handle yet.
@@ -101,7 +103,7 @@ function useWaitingTaps() {
     // In a task of its own: React hydrates the card that is tapped, which it cannot do within its own work.
     setTimeout(() => {
       listening.current?.abort()
-      tapped.current?.click()
+      if (tapped.current) repeatTap(tapped.current)
     })
   }
   return { box, onHydrated }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './world/test.ts'
 
 const LIST = '/consult-astrologer-online'
@@ -16,6 +16,12 @@ async function holdCode(page: Page, file: RegExp) {
   return { isAsked, release }
 }
 
+/** Whether a button shows that its tap was noted. Other animations of it end. */
+const pulses = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) =>
+    element.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
+  )
+
 test('a tap on a button that has no code yet is not lost', async ({ page }) => {
   const code = await holdCode(page, /list-screen-.*[.]js/)
   await page.goto(LIST)
@@ -23,8 +29,24 @@ test('a tap on a button that has no code yet is not lost', async ({ page }) => {
   await chat.click()
   await code.isAsked
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => pulses(chat)).toBe(true)
   code.release()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  expect(await pulses(chat)).toBe(false)
+})
+
+test('a button that is tapped before React listens pulses until what it opens is there', async ({ page }) => {
+  const code = await holdCode(page, /entry\.client-.*[.]js/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in', includeHidden: true })
+  const chat = page.getByRole('button', { name: /^Chat with / }).first()
+  await chat.click()
+  await code.isAsked
+  await expect.poll(() => pulses(chat)).toBe(true)
+  await expect(signIn).toBeHidden()
+  code.release()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  expect(await pulses(chat)).toBe(false)
 })
 
 test('links of a screen that has no code yet lead on without another document', async ({ page }) => {

@@ -2,6 +2,7 @@ import { showToast } from '@tarapath/ui-kit'
 import { atom, useAtom, useSetAtom } from 'jotai'
 import { useCallback, useEffect, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { answerTap, keepAnswer } from './early-tap.ts'
 import { commonWords } from './words/common.gen.ts'
 
 export interface DialogProps {
@@ -27,6 +28,7 @@ export function useOpenDialog() {
   return useCallback(
     async <Props,>(dialog: LazyDialog<Props>, props: Props): Promise<void> => {
       setComing(true)
+      keepAnswer()
       try {
         const { default: Dialog } = await dialog.load()
         lastKey += 1
@@ -35,6 +37,7 @@ export function useOpenDialog() {
         showToast({ text: commonWords().notOpened, tone: 'danger' })
       }
       setComing(false)
+      answerTap(null)
     },
     [show, setComing],
   )

@@ -2,12 +2,13 @@ import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bootScript } from './boot-script.ts'
 import { removeCustomerCookies, writeCustomerCookies } from './customer-cookies.ts'
-import { repeatEarlyTap, stopEarlyTaps } from './early-tap.ts'
+import { keepAnswer, repeatEarlyTap, stopEarlyTaps } from './early-tap.ts'
 
 beforeEach(() => {
   document.body.innerHTML = '<button type="button"><i>Start chat</i></button><form><button>Send</button></form>'
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   document.body.innerHTML = ''
   stopEarlyTaps()
   removeCustomerCookies()
@@ -38,6 +39,26 @@ test('a tap that the page answers itself is not repeated, nor is a form sent twi
   document.addEventListener('click', listener, { once: true })
   repeatEarlyTap()
   expect(listener).not.toHaveBeenCalled()
+})
+
+test('the tapped button pulses until its tap is repeated, or what that opens is there', () => {
+  boot()
+  const button = document.querySelector('button')!
+  const pulse = { cancel: vi.fn() }
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  button.animate = () => pulse as unknown as Animation
+  button.click()
+  expect(pulse.cancel).not.toHaveBeenCalled()
+  stopEarlyTaps()
+  button.addEventListener('click', keepAnswer, { once: true })
+  repeatEarlyTap()
+  expect(pulse.cancel).not.toHaveBeenCalled()
+
+  boot()
+  button.click()
+  stopEarlyTaps()
+  repeatEarlyTap()
+  expect(pulse.cancel).toHaveBeenCalledTimes(1)
 })
 
 test('the boot script knows of a sign-in by the token cookie, which holds no secret', () => {

@@ -54,7 +54,7 @@ export { useRefresh } from './use-refresh.ts'
 export { useSecondsLeft } from './use-seconds-left.ts'
 export { ContactLink } from './contact-link.tsx'
 export { readCustomerCookie, removeCustomerCookies, writeCustomerCookies } from './customer-cookies.ts'
-export { repeatEarlyTap, stopEarlyTaps } from './early-tap.ts'
+export { answerTap, repeatEarlyTap, repeatTap, stopEarlyTaps } from './early-tap.ts'
 export {
   isSignedIn,
   requireSignIn,
