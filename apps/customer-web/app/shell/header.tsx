@@ -2,6 +2,7 @@ import { AccountArea } from '@tarapath/customer-core/account'
 // The server draws both menus, whose code comes late.
 import '@tarapath/ui-kit/shell/nav-menu.css'
 import './menu-sheet.module.css'
+import './search-button.module.css'
 import { Brand, TopBar } from '@tarapath/ui-kit'
 import { commonWords } from '@tarapath/customer-core/platform'
 import { latePart } from '../late-screen.tsx'
@@ -22,8 +23,8 @@ export function Header({ horoscopes }: { horoscopes: readonly HoroscopeEntry[] }
       navLabel={shellWords().mainMenu}
       nav={<MainNav horoscopes={horoscopes} />}
     >
-      <AccountArea />
       <MenuSheet horoscopes={horoscopes} />
+      <AccountArea />
     </TopBar>
   )
 }

@@ -10,21 +10,25 @@ export interface MainNavProps {
   horoscopes: readonly HoroscopeEntry[]
 }
 
-/** The links of a wide header: those of the specification in sight, the rest under More. */
+/** How many links are before the menu of horoscopes. */
+const FIRST = 2
+
+/** The links of a wide header: those of the specification in sight, the rest under More. The search is at its end. */
 export default function MainNav({ horoscopes }: MainNavProps) {
   const pathname = usePressedPath()
   const withCurrent = (link: SiteLink) => ({ ...link, current: isCurrent(link.href, pathname) })
-  const more = headerLinks('more').map(withCurrent)
+  const links = headerLinks('bar').map(({ href, label }) => (
+    <TopBarLink key={href} href={href} current={isCurrent(href, pathname)} prefetch="viewport">
+      {label}
+    </TopBarLink>
+  ))
   return (
     <>
+      {links.slice(0, FIRST)}
       <NavMenu label={pageWords().horoscope} items={horoscopeLinks(horoscopes).map(withCurrent)} />
-      {headerLinks('bar').map(({ href, label }) => (
-        <TopBarLink key={href} href={href} current={isCurrent(href, pathname)} prefetch="viewport">
-          {label}
-        </TopBarLink>
-      ))}
-      {more.length > 0 ? <NavMenu label={shellWords().more} items={more} /> : null}
-      <SearchButton />
+      {links.slice(FIRST)}
+      <NavMenu label={shellWords().more} items={headerLinks('more').map(withCurrent)} />
+      <SearchButton isField />
     </>
   )
 }

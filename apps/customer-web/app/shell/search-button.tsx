@@ -1,15 +1,24 @@
 import { useOpenDialog } from '@tarapath/customer-core/platform'
 import { IconButton, SearchIcon } from '@tarapath/ui-kit'
 import { useEffect, useRef } from 'react'
+import styles from './search-button.module.css'
 import { linkWords } from './words/link.gen.ts'
 
 const searchDialog = { load: () => import('../routes/search/search-dialog.tsx') }
 
+interface SearchButtonProps {
+  /** Looks like a field where there is room. */
+  isField?: boolean
+  onOpen?: () => void
+}
+
 /** Opens the search, as Ctrl K does. Before its code is loaded it is a link to the page of the search. */
-export function SearchButton({ onOpen }: { onOpen?: () => void }) {
+export function SearchButton({ isField = false, onOpen }: SearchButtonProps) {
   const open = useOpenDialog()
+  const words = linkWords()
   return (
     <span
+      className={isField ? styles['field'] : undefined}
       onClickCapture={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
@@ -18,8 +27,13 @@ export function SearchButton({ onOpen }: { onOpen?: () => void }) {
         void open(searchDialog, {})
       }}
     >
-      <IconButton label={linkWords().search} href="/search">
+      <IconButton label={words.search} href="/search">
         <SearchIcon />
+        {isField ? (
+          <span aria-hidden>
+            {words.search} <kbd>{words.searchKeys}</kbd>
+          </span>
+        ) : null}
       </IconButton>
     </span>
   )

@@ -38,7 +38,6 @@ export function ProfileMenu() {
     <div
       ref={box}
       role="presentation"
-      className={styles['menu']}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) close()
       }}

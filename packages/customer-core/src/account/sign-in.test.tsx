@@ -128,7 +128,7 @@ test('a profile that the server rejects signs the customer out; a lost connectio
   for (const name of ['email=', 'name=', 'token=']) expect(document.cookie).not.toContain(name)
 })
 
-test('the cookies greet the customer before the profile has come, and a failed profile removes two of them', async () => {
+test('the cookies name the customer before the profile has come, and a failed profile removes two of them', async () => {
   const customer = await backend.newCustomer()
   const { api, store } = openPage()
   await api.session.signIn(customer)

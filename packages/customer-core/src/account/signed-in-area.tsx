@@ -1,8 +1,6 @@
 import { TextLink, WalletChip } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { pageWords } from '../platform/index.ts'
-import styles from './account-area.module.css'
-import { customerAtom } from './customer-atom.ts'
 import { paiseLeftAtom, profileAtom } from './profile.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { profileMenuWords } from './words/profile-menu.gen.ts'
@@ -10,10 +8,8 @@ import { profileMenuWords } from './words/profile-menu.gen.ts'
 export default function SignedInArea() {
   const paise = useAtomValue(paiseLeftAtom)
   const failed = useAtomValue(profileAtom).name === 'failed'
-  const name = useAtomValue(customerAtom).name.split(' ')[0]
   return (
     <>
-      {name ? <span className={styles['greeting']}>{profileMenuWords().greeting({ name })}</span> : null}
       {failed ? (
         <TextLink href="/wallet">{pageWords().wallet}</TextLink>
       ) : (

@@ -21,6 +21,7 @@ export interface LinkWords {
   contact: string
   topics: string
   search: string
+  searchKeys: string
   register: string
   terms: string
   privacy: string
@@ -52,6 +53,7 @@ const english: LinkWords = {
   contact: "Contact form",
   topics: "Topics",
   search: "Search",
+  searchKeys: "Ctrl K",
   register: "Work as an astrologer",
   terms: "Terms",
   privacy: "Privacy",

@@ -3,7 +3,6 @@ import { catalogue } from '@tarapath/words'
 
 export interface ProfileMenuWords {
   soundAndVibration: string
-  greeting(values: { name: string | number }): string
   studio: string
   yourAccount: string
   logOut: string
@@ -14,7 +13,6 @@ export interface ProfileMenuWords {
 
 const english: ProfileMenuWords = {
   soundAndVibration: "Sound and vibration",
-  greeting: (d) => "Namaste, " + d.name,
   studio: "Live studio",
   yourAccount: "Your account",
   logOut: "Log out",
