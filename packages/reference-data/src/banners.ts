@@ -18,7 +18,8 @@ export const banners: readonly ReferenceBanner[] = [
   {
     position: 0,
     placement: 'primary',
-    title: 'Ask someone who reads the sky for a living.',
+    // Its lines break between phrases.
+    title: 'Ask\u00a0someone who\u00a0reads the\u00a0sky for\u00a0a\u00a0living.',
     drawing: 'dial',
     alt: 'A half dial with a gnomon and a star',
     link: LIST,

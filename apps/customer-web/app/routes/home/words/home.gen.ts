@@ -39,6 +39,7 @@ export interface HomeWords {
   live: string
   watching(values: { count: number }): string
   techniques: string
+  forYou: string
   continueWith(values: { name: string | number }): string
   statusAndPrice(values: { status: string | number; price: string | number }): string
 }
@@ -47,7 +48,7 @@ const english: HomeWords = {
   title: "Talk to an astrologer online",
   titleFrom: (d) => "Talk to an astrologer online from " + d.price + " a minute",
   description: "Chat with or call a verified astrologer and pay by the minute. You always see the price and the time left.",
-  headline: "Ask someone who reads the sky for a living.",
+  headline: "Ask someone who reads the sky for a living.",
   lead: "Chat or call a verified astrologer. Pay by the minute.",
   leadFrom: (d) => "Chat or call a verified astrologer. Pay by the minute from " + d.price + ".",
   today: (d) => "Sun in " + d.sanskrit + " (" + d.english + "), " + d.date,
@@ -79,6 +80,7 @@ const english: HomeWords = {
   live: "Live",
   watching: (d) => plural(d.count, 0, en, { "0": "Live now", one: number("en-IN", d.count, 0) + " watching", other: number("en-IN", d.count, 0) + " watching" }) as string,
   techniques: "Techniques",
+  forYou: "Recommended for you",
   continueWith: (d) => "Continue with " + d.name,
   statusAndPrice: (d) => d.status + " · " + d.price + "/min"
 }
