@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { readStored, writeStored } from './stored.ts'
 
 /** A value that is kept on the device and shared by all tabs. What is stored may be anything, so its reader checks it. */
 export function storedAtom(key: string) {
@@ -17,23 +18,4 @@ export function storedAtom(key: string) {
       writeStored(key, value)
     },
   )
-}
-
-/** Undefined where nothing is stored. */
-export function readStored(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
-  } catch {
-    return undefined // Blocked storage, or not ours.
-  }
-}
-
-/** Null removes what is stored. */
-export function writeStored(key: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Storage is blocked: the value lasts as long as the page.
-  }
 }

@@ -49,3 +49,14 @@ test("home shows today's sentence for the sign that the device remembers", async
   await page.mouse.move(20, 300)
   await expect(own).toBeVisible()
 })
+
+test('a birth date finds the sign, which home then shows', async ({ page }) => {
+  await page.goto('/horoscope')
+  await page.getByLabel('Find your Sun sign by birth date').fill('1994-11-20')
+  const own = page.getByRole('main').getByRole('status').getByRole('link')
+  await expect(own).toHaveText('Scorpio (Vrishchika)')
+  await expect(own).toHaveAttribute('href', /\/horoscope\/daily-horoscope\/scorpio$/)
+  await page.goto('/')
+  await page.mouse.move(20, 300)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Vrishchika today/ })).toBeVisible()
+})

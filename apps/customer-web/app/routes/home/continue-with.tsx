@@ -6,7 +6,7 @@ import { CardActions, profilePath, ratePaise, statusText } from '@tarapath/custo
 import { useApi } from '@tarapath/customer-core/platform'
 import { ContinueRow, formatRupees } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
-import { writeStored } from '../../stored-atom.ts'
+import { writeStored } from '../../stored.ts'
 import { homeWords } from './words/home.gen.ts'
 
 /** Set for who has a history. The boot script reads it, so that the row has its place before it is loaded. */

@@ -10,13 +10,13 @@ import { DAILY_TYPE, horoscopeAddress } from './horoscope-address.ts'
 import { horoscopeName } from './horoscope-name.ts'
 import { PeriodChips } from './period-chips.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
-import { horoscopeHandle, useHoroscopeElements } from './use-horoscope-elements.ts'
+import { twelveSignsHandle, useTwelveSignsElements } from './use-horoscope-elements.ts'
 import styles from './horoscope.module.css'
 import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
-export const handle = horoscopeHandle
+export const handle = twelveSignsHandle
 
 export async function loader({ params: { type }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -38,7 +38,7 @@ async function loadType(api: Client, type: string) {
 
 /** /horoscope/:type */
 export default function HoroscopePage({ loaderData: { type, days, sentences } }: Route.ComponentProps) {
-  useHoroscopeElements()
+  useTwelveSignsElements()
   const words = horoscopesWords()
   const name = horoscopeName(type)
   return (

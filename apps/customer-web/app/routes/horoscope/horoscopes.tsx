@@ -15,13 +15,13 @@ import type { Route } from './+types/horoscopes'
 import { horoscopeName } from './horoscope-name.ts'
 import { PeriodChips } from './period-chips.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
-import { horoscopeHandle, useHoroscopeElements } from './use-horoscope-elements.ts'
+import { twelveSignsHandle, useTwelveSignsElements } from './use-horoscope-elements.ts'
 import styles from './horoscope.module.css'
 import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
-export const handle = horoscopeHandle
+export const handle = twelveSignsHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const today = queryHoroscopes(context.get(apiContext), { type: DAILY_TYPE })
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** /horoscope */
 export default function Horoscopes({ loaderData: { sentences, today } }: Route.ComponentProps) {
-  useHoroscopeElements()
+  useTwelveSignsElements()
   const words = horoscopesWords()
   const horoscope = horoscopeName(DAILY_TYPE)
   return (

@@ -12,14 +12,36 @@ interface TwelveSignsProps {
   sentences: FirstSentences
 }
 
-/** The twelve signs, each with the first sentence of its horoscope. */
+/** React leaves a text alone that differs from its own, but not a text where it has none. */
+const NOTHING = ' '
+
+/** The twelve signs, each with the first sentence of its horoscope, and a way to find one's own. */
 export function TwelveSigns({ type, sentences }: TwelveSignsProps) {
   const words = horoscopesWords()
   return (
     <>
+      <find-sign className={styles['find']}>
+        <label>
+          <span>{words.findSign}</span>
+          {/* Its text is hidden when the sign is known. */}
+          <input type="date" min="1900-01-01" aria-label={words.findSign} />
+        </label>
+        <p role="status">
+          {words.yourSign}{' '}
+          <a href="/horoscope" suppressHydrationWarning>
+            {NOTHING}
+          </a>
+        </p>
+      </find-sign>
       <ul className={styles['signs']}>
         {SIGNS.map((sign) => (
-          <li key={sign.slug} id={sign.slug} className={styles['sign']}>
+          <li
+            key={sign.slug}
+            id={sign.slug}
+            className={styles['sign']}
+            data-sign={toZodiacSign(sign)}
+            data-sun-enters={sign.sunEnters}
+          >
             <RashiGlyph sign={sign.slug} size={32} className="ui-glyph" />
             <div>
               <h2 className={styles['name']}>

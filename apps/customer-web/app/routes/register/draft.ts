@@ -1,5 +1,6 @@
 import type { RegistrationReceipt } from '@tarapath/api-client/types'
-import { readStored, storedAtom, writeStored } from '../../stored-atom.ts'
+import { readStored, writeStored } from '../../stored.ts'
+import { storedAtom } from '../../stored-atom.ts'
 import type { Answers } from './application.ts'
 
 const DRAFT = 'astrologer_application'

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../stored-atom.ts'
+import { readStored, writeStored } from '../../stored.ts'
 
 const KEY = 'recent_searches'
 const MOST = 5

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { readStored, storedAtom } from '../../stored-atom.ts'
+import { readStored } from '../../stored.ts'
+import { storedAtom } from '../../stored-atom.ts'
 
 /** A variant of a product in the cart, as its customer saw it. */
 export interface CartLine {

@@ -17,6 +17,8 @@ export interface HoroscopesWords {
   ofMonth: string
   ofYear: string
   ofOneYear(values: { year: string | number }): string
+  findSign: string
+  yourSign: string
   todayNotLoaded: string
   titleOf(values: { horoscope: string | number }): string
   descriptionOf(values: { horoscope: string | number }): string
@@ -43,6 +45,8 @@ const english: HoroscopesWords = {
   ofMonth: "Monthly horoscope",
   ofYear: "Yearly horoscope",
   ofOneYear: (d) => "Horoscope " + d.year,
+  findSign: "Find your Sun sign by birth date",
+  yourSign: "Your sign:",
   todayNotLoaded: "Today’s horoscope did not load",
   titleOf: (d) => d.horoscope + " for all 12 signs",
   descriptionOf: (d) => d.horoscope + " for all 12 signs, from computed planet positions, with the reason for every section.",
