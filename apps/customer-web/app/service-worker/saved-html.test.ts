@@ -14,6 +14,12 @@ test('an older page says the day, too', () => {
   expect(markSaved(page, savedAt, new Date('2026-11-24T12:00:00Z'))).toContain('Saved 23 Nov, 10:42 am')
 })
 
+test('a saved page does not say who is online, by a style that its policy allows', () => {
+  const styled = page.replace('<head>', '<head><style nonce="abc">main{}</style>')
+  expect(markSaved(styled, savedAt, savedAt)).toContain('<body><style nonce="abc">[data-saved]~* .ui-status-dot')
+  expect(markSaved(page, savedAt, savedAt)).not.toContain('<style')
+})
+
 test('a page is listed by its title, without the name of the site', () => {
   expect(titleOf(page)).toBe('Gayatri Mantra')
   expect(titleOf('<p>No page</p>')).toBe(null)

@@ -10,12 +10,20 @@ export interface SavedPage {
 const STRIP =
   'padding:var(--space-4) var(--edge);background:var(--c-money-soft);color:var(--c-text);text-align:center;font-size:var(--text-13);line-height:var(--line-13)'
 
-/** Says at the top of a page when it was saved. React leaves the element alone, as it does those of extensions. */
+/** Who was online then may not be now. */
+const WITHOUT_STATUS = '[data-saved]~* .ui-status-dot{visibility:hidden}'
+
+/**
+ * Says at the top of a page when it was saved, and hides who was online. React leaves the elements alone, as it does those
+ * of extensions.
+ */
 export function markSaved(html: string, savedAt: Date, now: Date): string {
   const words = savedWords()
   const when = formatSavedAt(savedAt, now)
   const strip = `<p role="status" data-saved style="${STRIP}">${words.savedAt({ when })} · <a href="">${words.reload}</a></p>`
-  return html.replace('<body>', () => `<body>${strip}`)
+  const [, nonce] = /<style nonce="([^"]*)"/.exec(html) ?? []
+  const style = nonce === undefined ? '' : `<style nonce="${nonce}">${WITHOUT_STATUS}</style>`
+  return html.replace('<body>', () => `<body>${style}${strip}`)
 }
 
 /** The text of the `title` element, escaped as it is there, without the name of the site. */
