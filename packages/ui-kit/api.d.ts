@@ -894,13 +894,15 @@ export declare function ChipRow({ label, children }: ChipRowProps): ReactElement
 
 // ── dist/label/chip-select.d.ts
 
-import { type ReactElement } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 /** Props of {@link ChipSelect}. */
 export interface ChipSelectProps {
     /** The name of the select for screen readers, and what it shows while nothing is chosen. */
     label: string;
     /** What the first choice is called, which takes the filter away, e.g. "All astrologers". */
     anyLabel: string;
+    /** Instead of the choice, e.g. "Sort by: Recommended". */
+    text?: ReactNode;
     options: readonly {
         value: string;
         label: string;
@@ -909,7 +911,7 @@ export interface ChipSelectProps {
     onChange: (value: string | null) => void;
 }
 /** A select that looks like a chip, for a row of filters. */
-export declare function ChipSelect({ label, anyLabel, options, value, onChange }: ChipSelectProps): ReactElement;
+export declare function ChipSelect({ label, anyLabel, text, options, value, onChange }: ChipSelectProps): ReactElement;
 
 // ── dist/label/chip.d.ts
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react'
 import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import './chip.css'
 import './chip.late.css'
@@ -10,13 +10,15 @@ export interface ChipSelectProps {
   label: string
   /** What the first choice is called, which takes the filter away, e.g. "All astrologers". */
   anyLabel: string
+  /** Instead of the choice, e.g. "Sort by: Recommended". */
+  text?: ReactNode
   options: readonly { value: string; label: string }[]
   value: string | null
   onChange: (value: string | null) => void
 }
 
 /** A select that looks like a chip, for a row of filters. */
-export function ChipSelect({ label, anyLabel, options, value, onChange }: ChipSelectProps): ReactElement {
+export function ChipSelect({ label, anyLabel, text, options, value, onChange }: ChipSelectProps): ReactElement {
   const select = useRef<HTMLSelectElement>(null)
   // What was chosen before React listened.
   const keepEarlyChoice = useEffectEvent(() => {
@@ -26,7 +28,7 @@ export function ChipSelect({ label, anyLabel, options, value, onChange }: ChipSe
   useEffect(() => keepEarlyChoice(), [])
   return (
     <label className="ui-chip" data-chosen={value !== null || undefined}>
-      <span aria-hidden>{options.find((option) => option.value === value)?.label ?? label}</span>
+      <span aria-hidden>{text ?? options.find((option) => option.value === value)?.label ?? label}</span>
       <ChevronDownIcon size={14} />
       <select
         ref={select}
