@@ -73,3 +73,17 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(`${LIST}?available=1`)
   })
 })
+
+test('pictures of an astrologer open larger, and keys and buttons lead through them', async ({ page }) => {
+  await page.goto(`${LIST}/acharya-meera-1`)
+  const first = page.getByRole('button', { name: /^A practice chart/ })
+  await first.click()
+  const second = page.getByRole('dialog', { name: /^A chart form/ })
+  await expect(page.getByRole('dialog', { name: /^A practice chart/ }).getByRole('status')).toHaveText('1 of 2')
+  await page.keyboard.press('ArrowRight')
+  await expect(second.getByRole('status')).toHaveText('2 of 2')
+  await second.getByRole('button', { name: 'Next picture' }).click()
+  await expect(page.getByRole('dialog', { name: /^A practice chart/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeFocused()
+})

@@ -33,6 +33,7 @@ const sessionHosts = () => import('./session-hosts.tsx')
 interface ScreenModule {
   default: ComponentType
   loader?: LoaderFunction
+  ErrorBoundary?: ComponentType
 }
 
 /** A page that only the website has, as its build finds it in the file of its route. */
@@ -45,8 +46,8 @@ const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject =>
   path,
   HydrateFallback: ScreenSkeleton,
   async lazy() {
-    const { default: Component, loader } = await load()
-    return { Component, ...(loader && { loader }) }
+    const { default: Component, loader, ErrorBoundary } = await load()
+    return { Component, ...(loader && { loader }), ...(ErrorBoundary && { ErrorBoundary }) }
   },
 })
 

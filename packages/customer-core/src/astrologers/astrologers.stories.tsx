@@ -62,9 +62,22 @@ export const Profile: Story = {
   parameters: { screen: { path: '/consult-astrologer-online/acharya-meera-1' } },
   play: shows(/./),
 }
+/** A picture opens larger. */
+export const ProfilePicture: Story = {
+  ...Profile,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^A practice chart/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^A practice chart/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^A chart form/ })).toBeVisible())
+  },
+}
 export const NoSuchAstrologer: Story = {
   parameters: { screen: { path: '/consult-astrologer-online/nobody-0' } },
-  play: shows(/./),
+  play: async (context) => {
+    await shows('Page not found')(context)
+    await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Online now' })).toBeVisible())
+  },
 }
 /** The bar says when the astrologer is free, and offers to notify. */
 export const ProfileOfBusy: Story = {

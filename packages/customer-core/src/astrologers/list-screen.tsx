@@ -146,12 +146,20 @@ function useQuestionOfAddress() {
 function Order({ query }: { query: ListQuery }) {
   const words = listWords()
   const navigate = usePlatformNavigate()
+  const options = ORDERINGS.map(({ value, name }) => ({ value, label: words[name] }))
+  const chosen = options.find(({ value }) => value === query.ordering)?.label
   return (
     <div className={styles['order']}>
       <ChipSelect
         label={words.sortBy}
         anyLabel={words.recommended}
-        options={ORDERINGS.map(({ value, name }) => ({ value, label: words[name] }))}
+        text={
+          <>
+            <span className={styles['ifWide']}>{words.sortedBy({ order: chosen ?? words.recommended })}</span>
+            <span className={styles['ifNarrow']}>{chosen ?? words.sortBy}</span>
+          </>
+        }
+        options={options}
         value={query.ordering}
         onChange={(value) =>
           navigate(listPath(query, { ordering: ORDERINGS.find((one) => one.value === value)?.value ?? null }))

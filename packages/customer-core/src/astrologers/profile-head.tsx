@@ -40,7 +40,7 @@ export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
             <SuccessIcon size={18} /> {words.verified} <small>{words.verifiedWhat}</small>
           </p>
         ) : null}
-        <div className={styles['buttons']}>
+        <div className={`profile-buttons ${styles['buttons']}`}>
           <FavouriteButton id={id} name={name} />
           <ShareButton name={name} path={profilePath(astrologer)} />
         </div>

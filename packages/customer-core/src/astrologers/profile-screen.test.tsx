@@ -1,6 +1,7 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { filterAstrologers } from '@tarapath/api-client/astrologers'
 import { requestConsultation } from '@tarapath/api-client/consultations'
+import { prepareLiveStream } from '@tarapath/own-api/live'
 import { openFixture, TEST_ORIGIN, type Fixture } from '@tarapath/backend-testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
@@ -69,4 +70,13 @@ test('a profile says that its astrologer speaks a language of the customer', asy
   open(id)
   const term = await screen.findByText('Speaks your language')
   expect(term.nextElementSibling?.textContent).toMatch(/^Hindi/)
+})
+
+test('the profile says when its astrologer goes live, and offers to notify', async () => {
+  const { host, astrologerId } = await fixture.newHost()
+  const inAnHour = fixture.backend.controls.clock.now().getTime() + 3_600_000
+  await prepareLiveStream(host.client, { title: 'Ask me', scheduled_at: new Date(inAnHour).toISOString() })
+  open(astrologerId)
+  expect(await screen.findByText(/ goes live /)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Notify me when .* goes live$/ })).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import {
   listAstrologerReviews,
   listRecommendedAstrologers,
 } from '@tarapath/api-client/astrologers'
+import { listLiveStreams } from '@tarapath/api-client/live'
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { formatRupees, StatusDot, TickRule } from '@tarapath/ui-kit'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -11,11 +12,12 @@ import {
   apiContext,
   BelowFold,
   deviceClock,
+  Link,
+  pageWords,
   SectionView,
   loadSection,
   loadScreen,
   PageMeta,
-  ScreenError,
   StructuredData,
   useRefresh,
 } from '../platform/index.ts'
@@ -26,6 +28,8 @@ import { whenFree } from './when-free.ts'
 import { describeProfile } from './describe-astrologers.ts'
 import { roleOf } from './role-of.ts'
 import { Gallery } from './gallery.tsx'
+import { LIST_PATH } from './list-query.ts'
+import { LiveNow, NextLive } from './next-live.tsx'
 import { PresenceChange } from './presence-change.tsx'
 import { ProfileActionBar } from './profile-action-bar.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -33,10 +37,11 @@ import styles from './profile-screen.module.css'
 import { Reviews } from './reviews.tsx'
 import { profileWords } from './words/profile.gen.ts'
 
-export const ErrorBoundary = ScreenError
+export { default as ErrorBoundary } from './no-astrologer-screen.tsx'
 
 const REVIEWS_PAGE = 6
 const REVIEWS_MAX = 100
+const STREAMS = 50
 /** Who is free changes within minutes; a page that did not change costs an answer without a body. */
 const REFRESH_MS = 60_000
 
@@ -49,20 +54,30 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const reviewsShown = Number.isInteger(requested)
     ? Math.min(REVIEWS_MAX, Math.max(REVIEWS_PAGE, requested))
     : REVIEWS_PAGE
-  const [astrologer, reviews, gallery, similar] = await Promise.all([
+  const [astrologer, reviews, gallery, similar, streams] = await Promise.all([
     loadScreen(getAstrologer(api, { id })),
     loadSection(listAstrologerReviews(api, { id, limit: reviewsShown })),
     loadSection(listAstrologerGallery(api, { id })),
     loadSection(listRecommendedAstrologers(api, { consultant_id: id })),
+    loadSection(listLiveStreams(api, { status: 'scheduled', limit: STREAMS })),
   ])
   // React Router's own parameter, which a client navigation adds.
   url.searchParams.delete('_routes')
   if (astrologer.slug !== params['slug']) throw redirect(profilePath(astrologer) + url.search, 301)
-  return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12, nowMs: deviceClock.now() }
+  return {
+    astrologer,
+    reviews,
+    gallery,
+    similar,
+    reviewsNext: reviewsShown + 12,
+    // Without them nothing else is missing.
+    streams: streams.ok ? streams.data.results.filter(({ consultant }) => consultant.id === id) : [],
+    nowMs: deviceClock.now(),
+  }
 }
 
 export default function ProfileScreen() {
-  const { astrologer, reviews, gallery, similar, reviewsNext, nowMs } = useLoaderData<typeof loader>()
+  const { astrologer, reviews, gallery, similar, reviewsNext, streams, nowMs } = useLoaderData<typeof loader>()
   const words = profileWords()
   useRefresh(REFRESH_MS)
   useSpokenLanguages()
@@ -75,7 +90,11 @@ export default function ProfileScreen() {
         picture={{ file: `astrologer-${astrologer.id}.png`, alt: `${astrologer.name}, ${role}` }}
       />
       <StructuredData describe={import.meta.env.SSR ? (origin) => describeProfile(origin, astrologer) : undefined} />
+      <nav className={`ui-note profile-breadcrumbs ${styles['breadcrumbs']}`} aria-label={words.breadcrumbs}>
+        <Link to={LIST_PATH}>{pageWords().astrologers}</Link> › <span aria-current="page">{astrologer.name}</span>
+      </nav>
       <ProfileHead astrologer={astrologer} />
+      {astrologer.is_live ? <LiveNow name={astrologer.name} /> : null}
       <section className={styles['section']}>
         <TickRule />
         <h2>{words.about}</h2>
@@ -111,6 +130,7 @@ export default function ProfileScreen() {
               )}
             </SectionView>
           </section>
+          <NextLive astrologer={astrologer} streams={streams} nowMs={nowMs} />
         </BelowFold>
       </div>
     </main>

@@ -17,10 +17,22 @@ export function whenFree(astrologer: Presence, nowMs: number): string | null {
 
 function backAt(instant: string, nowMs: number): string {
   const words = profileWords()
-  const [day, time] = [dayInIndia(instant), shortTime(instant)]
-  if (day === dayInIndia(nowMs)) return words.backToday({ time })
-  if (day === dayInIndia(nowMs + DAY_MS)) return words.backTomorrow({ time })
-  return words.backOn({ day: formatDay(instant).replace(/ \d{4}$/, ''), time })
+  const { on, day, time } = momentOf(instant, nowMs)
+  if (on === 'today') return words.backToday({ time })
+  return on === 'tomorrow' ? words.backTomorrow({ time }) : words.backOn({ day, time })
+}
+
+/** When an astrologer goes live: "Acharya Meera goes live at 7 pm". */
+export function liveAt(name: string, instant: string, nowMs: number): string {
+  const words = profileWords()
+  return Date.parse(instant) < nowMs ? words.liveSoon({ name }) : words.liveNext({ name, ...momentOf(instant, nowMs) })
+}
+
+/** A day as one says it, and its time. */
+function momentOf(instant: string, nowMs: number) {
+  const date = dayInIndia(instant)
+  const on = date === dayInIndia(nowMs) ? 'today' : date === dayInIndia(nowMs + DAY_MS) ? 'tomorrow' : 'later'
+  return { on, day: formatDay(instant).replace(/ \d{4}$/, ''), time: shortTime(instant) } as const
 }
 
 /** 6 am, 6:30 am */

@@ -1,5 +1,5 @@
 import { Button } from '@tarapath/ui-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { failureSentence } from './failure-sentence.ts'
 import type { Failure } from './failure.ts'
@@ -10,8 +10,8 @@ import { useErrorReport } from './use-error-report.ts'
 import { commonWords } from './words/common.gen.ts'
 import { screenWords } from './words/screen.gen.ts'
 
-/** The reason, the next step and a reference for support. */
-export default function ScreenErrorContent() {
+/** The reason, the next step and a reference for support; `notFoundHelp` is what a page that does not exist shows below. */
+export default function ScreenErrorContent({ notFoundHelp }: { notFoundHelp?: ReactNode }) {
   const error = useRouteError()
   const failure = screenFailure(error)
   const reference = useErrorReport(error) ?? failure.reference
@@ -37,6 +37,7 @@ export default function ScreenErrorContent() {
         </p>
       )}
       {reference ? <p className="ui-note">{words.reference({ reference })}</p> : null}
+      {isNotFound ? notFoundHelp : null}
     </main>
   )
 }

@@ -21,6 +21,7 @@ export interface ListWords {
   filtersSet(values: { count: string | number }): string
   searchByName: string
   sortBy: string
+  sortedBy(values: { order: string | number }): string
   recommended: string
   bestRated: string
   lowestPrice: string
@@ -67,6 +68,7 @@ const english: ListWords = {
   filtersSet: (d) => "Filters · " + d.count,
   searchByName: "Search by name",
   sortBy: "Sort by",
+  sortedBy: (d) => "Sort by: " + d.order,
   recommended: "Recommended",
   bestRated: "Best rated",
   lowestPrice: "Lowest price",

@@ -1,5 +1,5 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
@@ -47,8 +47,15 @@ export interface ProfileWords {
   linkCopied: string
   notShared: string
   reviewCount(values: { count: number }): string
+  breadcrumbs: string
+  liveNow(values: { name: string | number }): string
+  liveSoon(values: { name: string | number }): string
+  liveNext(values: { on: string; name: string | number; time: string | number; day: string | number }): string
+  openPicture: string
+  previousPicture: string
+  nextPicture: string
+  pictureCount(values: { number: string | number; count: string | number }): string
   payAfter(values: { name: string | number }): string
-  speaksYours: string
 }
 
 const english: ProfileWords = {
@@ -57,7 +64,7 @@ const english: ProfileWords = {
   pictures: "Pictures",
   picturesNotLoaded: "Pictures did not load",
   pictureOf: (d) => "Photo of " + d.name + "’s study",
-  reviews: "What customers say",
+  reviews: "Reviews",
   reviewsNotLoaded: "Reviews did not load",
   similar: "Similar astrologers",
   similarNotLoaded: "Similar astrologers did not load",
@@ -95,8 +102,15 @@ const english: ProfileWords = {
   linkCopied: "Link copied",
   notShared: "Could not share. Copy the address of this page.",
   reviewCount: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review after a paid consultation", other: number("en-IN", d.count, 0) + " reviews after paid consultations" }) as string,
-  payAfter: (d) => "You pay only after " + d.name + " joins. Set your own limit on the next step.",
-  speaksYours: "Speaks your language"
+  breadcrumbs: "Breadcrumbs",
+  liveNow: (d) => d.name + " is live now",
+  liveSoon: (d) => d.name + " goes live soon",
+  liveNext: (d) => select(d.on, { today: d.name + " goes live at " + d.time, tomorrow: d.name + " goes live tomorrow at " + d.time, other: d.name + " goes live on " + d.day + " at " + d.time }) as string,
+  openPicture: "Open larger",
+  previousPicture: "Previous picture",
+  nextPicture: "Next picture",
+  pictureCount: (d) => d.number + " of " + d.count,
+  payAfter: (d) => "You pay only after " + d.name + " joins. Set your own limit on the next step."
 }
 
 export const profileWords: () => ProfileWords = catalogue(english)
