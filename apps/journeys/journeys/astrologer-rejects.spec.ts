@@ -26,6 +26,21 @@ test('a customer sees at once that the astrologer declined, pays nothing, and tr
   await expect(page).toHaveURL(astrologer.path)
 })
 
+test('a customer whose astrologer declined goes on with a similar one by one tap', async ({
+  page,
+  customer,
+  world,
+}) => {
+  const astrologer = await world.meet(52)
+  await customer.signIn({ rupees: 500 })
+  await customer.askForChat(astrologer)
+  await world.reject(await world.consultationWith(astrologer.id))
+  const other = page.getByRole('region', { name: 'Similar astrologers' }).getByRole('listitem').first()
+  const name = await other.getByRole('link').first().innerText()
+  await other.getByRole('link', { name: `Chat with ${name}` }).click()
+  await expect(page.getByRole('dialog', { name: `Chat with ${name}` })).toBeVisible()
+})
+
 test('nobody joins: the countdown runs to its end, also after a reload, and others are offered', async ({
   page,
   customer,
@@ -42,6 +57,8 @@ test('nobody joins: the countdown runs to its end, also after a reload, and othe
   await page.reload()
   await expect(countdown).toHaveText(/Request ends in (1:0\d|0:\d\d)\./)
   await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible()
+  // Another chat cannot begin while this request is open.
+  await expect(page.getByRole('link', { name: /^Chat with / })).toHaveCount(0)
 
   await world.turnClock(70)
   await expect(

@@ -110,6 +110,8 @@ function RoomBar({ isOpening, onEnd }: { isOpening: boolean; onEnd(): void }) {
   const phase = useAtomValue(sessionViewAtom)?.phase
   const ending = phase === 'ending'
   const partner = useAtomValue(partnerAtom)
+  const isAway = Boolean(useAtomValue(ongoingAtom)?.consultant_away_since)
+  const detail = phase === 'active' && !isAway ? words.onlineAtRate : words.perMinute
   return (
     <PageBar
       title={partner?.name ?? unknownPartner()}
@@ -124,7 +126,7 @@ function RoomBar({ isOpening, onEnd }: { isOpening: boolean; onEnd(): void }) {
           src={partner?.portrait ?? undefined}
         />
       }
-      detail={partner && words.perMinute({ rate: formatRupees(partner.ratePaise, { trailingZeros: 'strip' }) })}
+      detail={partner && detail({ rate: formatRupees(partner.ratePaise, { trailingZeros: 'strip' }) })}
     >
       <Button
         variant="danger-outline"

@@ -77,7 +77,7 @@ function Others({ astrologerId }: { astrologerId: number | undefined }) {
   const endsAt = useAtomValue(requestEndsAtAtom)
   const secondsLeft = useSecondsLeft(endsAt ?? 0)
   if (endsAt === null || secondsLeft > SIMILAR_FROM_SECONDS_LEFT || astrologerId === undefined) return null
-  return <SimilarAstrologers astrologerId={astrologerId} level={2} />
+  return <SimilarAstrologers astrologerId={astrologerId} level={2} isWaiting />
 }
 
 function AllowNotifications({ name }: { name: string }) {

@@ -1,9 +1,10 @@
 import { listRecommendedAstrologers } from '@tarapath/api-client/astrologers'
 import type { AstrologerSummary } from '@tarapath/api-client/types'
-import { ChevronRightIcon, formatRupees, initialsOf, Jharokha, TextLink } from '@tarapath/ui-kit'
+import { Button, formatRupees, initialsOf, Jharokha, Rating, TextLink } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
 import { Link, toPaise, useApi } from '../platform/index.ts'
 import styles from './similar-astrologers.module.css'
+import { startPath } from './use-leave-end.ts'
 import { notBegunWords } from './words/not-begun.gen.ts'
 
 const COUNT = 3
@@ -12,11 +13,13 @@ export interface SimilarAstrologersProps {
   /** The astrologer who cannot take the chat. */
   astrologerId: number
   level: 2 | 3
+  /** While a request is open no other chat can start. */
+  isWaiting?: boolean
   onLeave?: (() => void) | undefined
 }
 
 /** Astrologers like this one who are online now. Nothing is shown until they are loaded, or when that fails. */
-export function SimilarAstrologers({ astrologerId, level, onLeave }: SimilarAstrologersProps) {
+export function SimilarAstrologers({ astrologerId, level, isWaiting = false, onLeave }: SimilarAstrologersProps) {
   const api = useApi()
   const [people, setPeople] = useState<readonly AstrologerSummary[] | null>(null)
   useEffect(() => {
@@ -45,19 +48,45 @@ export function SimilarAstrologers({ astrologerId, level, onLeave }: SimilarAstr
       {people.length === 0 ? <p>{words.nobodyOnline}</p> : null}
       <ul className={styles['list']}>
         {people.map((person) => (
-          <li key={person.id}>
-            <Link className={styles['row']} to={`/consult-astrologer-online/${person.slug}`} onClick={onLeave}>
-              <Jharokha seed={person.id} initials={initialsOf(person.name)} size="s" src={person.avatar ?? undefined} />
-              <span className={styles['text']}>
-                <strong>{person.name}</strong>
-                <span>{words.onlineAtRate({ rate: formatRupees(rateOf(person), { trailingZeros: 'strip' }) })}</span>
-              </span>
-              <ChevronRightIcon size={20} />
-            </Link>
+          <li key={person.id} className={styles['row']}>
+            <Jharokha seed={person.id} initials={initialsOf(person.name)} size={40} src={person.avatar ?? undefined} />
+            <div className={styles['text']}>
+              <Link to={`/consult-astrologer-online/${person.slug}`} onClick={onLeave} title={person.name}>
+                {person.name}
+              </Link>
+              <Line person={person} />
+              <p>{person.languages.slice(0, 3).join(', ')}</p>
+            </div>
+            {isWaiting ? null : (
+              <Button
+                size="s"
+                href={startPath(person.id, 'chat')}
+                aria-label={words.chatWith({ name: person.name })}
+                onClick={onLeave}
+              >
+                {words.chat}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What others say of them, and what a minute costs. */
+function Line({ person }: { person: AstrologerSummary }) {
+  const { rating, review_count: count } = person
+  const words = notBegunWords()
+  return (
+    <p>
+      {count > 0 ? (
+        <>
+          <Rating value={rating} count={count} label={words.rated({ rating: rating.toFixed(1), count })} /> ·{' '}
+        </>
+      ) : null}
+      <b>{words.rate({ rate: formatRupees(rateOf(person), { trailingZeros: 'strip' }) })}</b>
+    </p>
   )
 }
 

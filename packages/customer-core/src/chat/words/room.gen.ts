@@ -5,6 +5,7 @@ import { catalogue } from '@tarapath/words'
 
 export interface RoomWords {
   perMinute(values: { rate: string | number }): string
+  onlineAtRate(values: { rate: string | number }): string
   endTitle(values: { name: string | number }): string
   endHint: string
   endChat: string
@@ -51,6 +52,7 @@ export interface RoomWords {
 
 const english: RoomWords = {
   perMinute: (d) => d.rate + "/min",
+  onlineAtRate: (d) => "Online · " + d.rate + "/min",
   endTitle: (d) => "End the chat with " + d.name + "?",
   endHint: "You’ll be charged for the time so far. You can read this chat later in My consultations.",
   endChat: "End chat",

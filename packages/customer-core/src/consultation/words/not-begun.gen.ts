@@ -1,4 +1,6 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
 export interface NotBegunWords {
@@ -11,7 +13,10 @@ export interface NotBegunWords {
   similar: string
   seeAll: string
   nobodyOnline: string
-  onlineAtRate(values: { rate: string | number }): string
+  rate(values: { rate: string | number }): string
+  rated(values: { rating: string | number; count: number }): string
+  chat: string
+  chatWith(values: { name: string | number }): string
 }
 
 const english: NotBegunWords = {
@@ -24,7 +29,10 @@ const english: NotBegunWords = {
   similar: "Similar astrologers",
   seeAll: "See all",
   nobodyOnline: "No similar astrologer is online right now.",
-  onlineAtRate: (d) => "Online · " + d.rate + "/min"
+  rate: (d) => d.rate + "/min",
+  rated: (d) => "Rated " + d.rating + " out of 5, " + plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review", other: number("en-IN", d.count, 0) + " reviews" }),
+  chat: "Chat",
+  chatWith: (d) => "Chat with " + d.name
 }
 
 export const notBegunWords: () => NotBegunWords = catalogue(english)
