@@ -1,4 +1,6 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
 export interface ConsultationWords {
@@ -8,6 +10,8 @@ export interface ConsultationWords {
   messages: string
   messagesNotLoaded: string
   noMessages: string
+  searchMessages: string
+  messagesFound(values: { count: number }): string
   noMessagesHint: string
   yourRating: string
   rate(values: { name: string | number }): string
@@ -28,6 +32,8 @@ const english: ConsultationWords = {
   messages: "Messages",
   messagesNotLoaded: "Messages did not load",
   noMessages: "No messages",
+  searchMessages: "Search messages",
+  messagesFound: (d) => plural(d.count, 0, en, { "0": "No message matches", one: number("en-IN", d.count, 0) + " message", other: number("en-IN", d.count, 0) + " messages" }) as string,
   noMessagesHint: "Messages of a chat appear here.",
   yourRating: "Your rating:",
   rate: (d) => "Rate " + d.name,
