@@ -3,7 +3,7 @@ import { ActionBar, AmountPicker, Button, formatRupees, InlineNotice, PriceSplit
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pathAfterLogin } from '../account/index.ts'
-import { ContactLink, toPaise } from '../platform/index.ts'
+import { toPaise } from '../platform/index.ts'
 import { minutesFor, type KnownAstrologer } from './last-astrologers.ts'
 import { parseAmount } from './parse-amount.ts'
 import { CouponField } from './coupon-field.tsx'
@@ -81,9 +81,6 @@ export function RechargeForm({ amounts, astrologer }: RechargeFormProps) {
           {payment.problem}
         </InlineNotice>
       ) : null}
-      <p className={styles['small']}>
-        {words.terms} <ContactLink>{words.paymentHelp}</ContactLink>
-      </p>
       <ActionBar>
         <Button type="submit" variant="money" full loading={payment.isPaying} disabled={payable === null}>
           {payLabel(payable, quote)}

@@ -10,6 +10,7 @@ import { Banners } from '../banners/index.ts'
 import {
   amountWords,
   apiContext,
+  ContactLink,
   deviceClock,
   keepCopy,
   lastCopy,
@@ -28,6 +29,7 @@ import { PaymentReviews } from './payment-reviews.tsx'
 import { Transactions } from './transactions.tsx'
 import { RechargeForm } from './recharge-form.tsx'
 import styles from './wallet-screen.module.css'
+import { rechargeWords } from './words/recharge.gen.ts'
 import { walletWords } from './words/wallet.gen.ts'
 
 export const ErrorBoundary = ScreenError
@@ -105,16 +107,19 @@ export default function WalletScreen() {
           </section>
           <section className={`${styles['section']} ${styles['second']}`} aria-labelledby="transactions">
             <h2 id="transactions">{words.transactions}</h2>
+            <SectionView section={loaded.details} failedTitle={words.transactionsNotLoaded}>
+              {({ activity = [] }) => <Transactions entries={activity} pageSize={ACTIVITY_PAGE_SIZE} />}
+            </SectionView>
             <LinkRow
               lead={<BookIcon />}
               title={pageWords().consultations}
               detail={words.consultationsHint}
               href="/history"
             />
-            <SectionView section={loaded.details} failedTitle={words.transactionsNotLoaded}>
-              {({ activity = [] }) => <Transactions entries={activity} pageSize={ACTIVITY_PAGE_SIZE} />}
-            </SectionView>
           </section>
+          <p className={styles['small']}>
+            {rechargeWords().terms} <ContactLink>{rechargeWords().paymentHelp}</ContactLink>
+          </p>
           <SectionView section={loaded.reviews} failedTitle={words.reviewsNotLoaded}>
             {({ results }) => <PaymentReviews reviews={results} />}
           </SectionView>

@@ -47,6 +47,7 @@ export interface ProfileWords {
   linkCopied: string
   notShared: string
   reviewCount(values: { count: number }): string
+  speaksYours: string
   breadcrumbs: string
   liveNow(values: { name: string | number }): string
   liveSoon(values: { name: string | number }): string
@@ -102,6 +103,7 @@ const english: ProfileWords = {
   linkCopied: "Link copied",
   notShared: "Could not share. Copy the address of this page.",
   reviewCount: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review after a paid consultation", other: number("en-IN", d.count, 0) + " reviews after paid consultations" }) as string,
+  speaksYours: "Speaks your language",
   breadcrumbs: "Breadcrumbs",
   liveNow: (d) => d.name + " is live now",
   liveSoon: (d) => d.name + " goes live soon",
