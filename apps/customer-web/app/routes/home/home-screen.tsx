@@ -16,6 +16,7 @@ import styles from './home.module.css'
 import { homeWords } from './words/home.gen.ts'
 
 const loadContinueWith = () => import('./continue-with.tsx')
+const loadForYou = () => import('./for-you.tsx')
 
 export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
   const { count, fromPaise } = home.catalogue.ok ? home.catalogue.data : { count: null, fromPaise: null }
@@ -67,6 +68,10 @@ export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
           <SectionView section={home.questions} failedTitle={words.questionsNotLoaded}>
             {(questions) => <TrendingQuestions questions={questions} />}
           </SectionView>
+        </Suspense>
+        {/* So far down that nobody sees it come. */}
+        <Suspense>
+          <SignedInHost load={loadForYou} />
         </Suspense>
         <TickRule />
         <Suspense>
