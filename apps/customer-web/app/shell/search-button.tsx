@@ -2,9 +2,13 @@ import { useOpenDialog } from '@tarapath/customer-core/platform'
 import { IconButton, SearchIcon } from '@tarapath/ui-kit'
 import { useEffect, useRef } from 'react'
 import styles from './search-button.module.css'
+import './search-button.late.css'
 import { linkWords } from './words/link.gen.ts'
 
 const searchDialog = { load: () => import('../routes/search/search-dialog.tsx') }
+
+// As an attribute: the styles of the first paint have no byte to spare.
+const atEnd = { marginInlineStart: 'auto' } as const
 
 interface SearchButtonProps {
   /** Looks like a field where there is room. */
@@ -19,6 +23,7 @@ export function SearchButton({ isField = false, onOpen }: SearchButtonProps) {
   return (
     <span
       className={isField ? styles['field'] : undefined}
+      style={isField ? atEnd : undefined}
       onClickCapture={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
@@ -27,10 +32,10 @@ export function SearchButton({ isField = false, onOpen }: SearchButtonProps) {
         void open(searchDialog, {})
       }}
     >
-      <IconButton label={words.search} href="/search">
+      <IconButton label={words.search} href="/search" variant={isField ? 'outline' : 'quiet'}>
         <SearchIcon />
         {isField ? (
-          <span aria-hidden>
+          <span className="search-field" aria-hidden>
             {words.search} <kbd>{words.searchKeys}</kbd>
           </span>
         ) : null}

@@ -38,6 +38,7 @@ export function ProfileMenu() {
     <div
       ref={box}
       role="presentation"
+      className={styles['menu']}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) close()
       }}
