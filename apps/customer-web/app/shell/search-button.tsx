@@ -32,10 +32,15 @@ export function SearchButton({ isField = false, onOpen }: SearchButtonProps) {
         void open(searchDialog, {})
       }}
     >
-      <IconButton label={words.search} href="/search" variant={isField ? 'outline' : 'quiet'}>
+      <IconButton
+        label={words.search}
+        href="/search"
+        variant={isField ? 'outline' : 'quiet'}
+        className={isField ? 'search-field' : undefined}
+      >
         <SearchIcon />
         {isField ? (
-          <span className="search-field" aria-hidden>
+          <span aria-hidden>
             {words.search} <kbd>{words.searchKeys}</kbd>
           </span>
         ) : null}
