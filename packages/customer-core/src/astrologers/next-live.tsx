@@ -6,10 +6,13 @@ import './profile-screen.late.css'
 import { liveAt } from './when-free.ts'
 import { profileWords } from './words/profile.gen.ts'
 
+// It is in the first screen, and its sheet comes after that is painted.
+const row = { display: 'flex', alignItems: 'center' } as const
+
 /** That the astrologer is live now. */
 export function LiveNow({ name }: { name: string }) {
   return (
-    <p className="profile-live">
+    <p className="profile-live" style={row}>
       <LiveIcon size={20} />
       <Link to="/live">{profileWords().liveNow({ name })}</Link>
     </p>
