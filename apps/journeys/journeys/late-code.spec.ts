@@ -16,6 +16,10 @@ async function holdCode(page: Page, file: RegExp) {
   return { isAsked, release }
 }
 
+/** The first of the list, also behind a dialog. */
+const firstChat = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Chat with /, includeHidden: true }).first()
+
 /** Whether a button shows that its tap was noted. Other animations of it end. */
 const pulses = (button: Locator): Promise<boolean> =>
   button.evaluate((element) =>
@@ -25,7 +29,7 @@ const pulses = (button: Locator): Promise<boolean> =>
 test('a tap on a button that has no code yet is not lost', async ({ page }) => {
   const code = await holdCode(page, /list-screen-.*[.]js/)
   await page.goto(LIST)
-  const chat = page.getByRole('button', { name: /^Chat with / }).first()
+  const chat = firstChat(page)
   await chat.click()
   await code.isAsked
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -39,7 +43,7 @@ test('a button that is tapped before React listens pulses until what it opens is
   const code = await holdCode(page, /entry\.client-.*[.]js/)
   await page.goto('/', { waitUntil: 'commit' })
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in', includeHidden: true })
-  const chat = page.getByRole('button', { name: /^Chat with / }).first()
+  const chat = firstChat(page)
   await chat.click()
   await code.isAsked
   await expect.poll(() => pulses(chat)).toBe(true)
