@@ -67,14 +67,14 @@ const pages: Visit[] = [
   { name: 'profile', url: `${web}/consult-astrologer-online/acharya-meera-1`, budget: { ...web360, inlineStyleKb: 7 } },
   { name: 'reading', url: `${web}/horoscope/daily-horoscope/scorpio`, budget: article },
   { name: 'mantra', url: `${web}/mantras/gayatri-mantra`, budget: mantra },
-  { name: 'embedded view', url: `${api}/embedded/`, budget: { ...web360, scriptKb: 75, nodes: 1000 } },
+  { name: 'embedded view', url: `${api}/embedded/`, budget: { ...web360, scriptKb: 76.5, nodes: 1000 } },
 ]
 
 /**
  * A live stream, up to its picture: the client, chat, tips, queue and what runs beside every page come after it. React and
  * its router are 95 kB of its scripts, and the shell 10.
  */
-const live: Budget = { ...web360, scriptKb: 115, requests: 90 }
+const live: Budget = { ...web360, scriptKb: 115, requests: 92, shift: 0.015 }
 
 /** A page waits a few seconds for a picture before it loads the rest. A busy machine needs longer. */
 function neverGiveUpWaiting(): void {
