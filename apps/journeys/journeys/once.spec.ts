@@ -34,6 +34,7 @@ test('a chat in two tabs ends in both and is charged once', async ({ page, conte
   const row = page.getByRole('listitem').filter({ hasText: `Chat with ${astrologer.name}` })
   await expect(row).toHaveCount(1)
   expect(paiseIn(await row.innerText())).toBe(total)
+  await page.goto('/')
   await expect(customer.walletChip).toContainText(`₹${((50_000 - total) / 100).toFixed(2)}`)
 })
 
