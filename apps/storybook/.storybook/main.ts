@@ -2,6 +2,15 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { seededDatabase } from './screens/seeded-database.ts'
 import { withoutServers } from './screens/without-servers.ts'
 
+/** What screens import that are loaded when their first story opens: found then, it would load the page again, with a second React. */
+const FOUND_LATE = [
+  'jotai',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  '@tarapath/customer-core > eventsource-parser',
+]
+
 const config: StorybookConfig = {
   stories: [
     '../../../packages/{ui-kit,customer-core,scenario-player}/src/**/*.stories.tsx',
@@ -12,13 +21,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The docgen that needs TypeScript's JavaScript API does not run with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
-  // Screens are loaded when the first scenario opens; finding these then would load the page again.
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), seededDatabase(), withoutServers()],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), 'jotai', 'react-dom/client', 'react-router', 'react-router/dom'],
+      include: [...(vite.optimizeDeps?.include ?? []), ...FOUND_LATE],
       // It finds its WebAssembly beside its own module.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
     },
