@@ -1,6 +1,7 @@
 import type { Client } from '@tarapath/api-client'
+import { getMyProfile } from '@tarapath/api-client/account'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
-import { setBalance, type Viewer } from '../story-console.ts'
+import { setBalance, type Viewer } from '../running-chat.ts'
 import { longestName } from '../longest-name.ts'
 import { profilePath } from './astrologer-summary.ts'
 
@@ -25,7 +26,8 @@ export async function profileOfLongestName({ api }: { api: Client }): Promise<st
 
 /** The profile of an astrologer who is online, for a customer who has money. */
 export async function profileWithMoney(viewer: Viewer): Promise<string> {
-  await setBalance(viewer, RUPEES)
+  const { phone_number } = await getMyProfile(viewer.api)
+  await setBalance(viewer, phone_number, RUPEES)
   return profileForChat(viewer)
 }
 

@@ -1,5 +1,4 @@
-import { endLastChat, runningChat } from '../running-chat.ts'
-import type { Viewer } from '../story-console.ts'
+import { endLastChat, runningChat, type Viewer } from '../running-chat.ts'
 
 type Choose = Parameters<typeof runningChat>[1]
 
