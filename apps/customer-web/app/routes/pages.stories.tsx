@@ -1,6 +1,4 @@
 import type { Client } from '@tarapath/api-client'
-import { listAstrologers } from '@tarapath/api-client/astrologers'
-import { endConsultation, requestConsultation } from '@tarapath/api-client/consultations'
 import { listProducts } from '@tarapath/api-client/store'
 import type { ProductSummary } from '@tarapath/api-client/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -13,10 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { screen: { pages: storyPages } },
   render: () => <></>,
-  afterEach() {
-    for (const key of ['cart', 'ownSign', 'continue']) localStorage.removeItem(key)
-    delete document.documentElement.dataset['continue']
-  },
+  afterEach: () => localStorage.removeItem('cart'),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,34 +59,6 @@ const withCart =
     return path
   }
 
-/** Home for who has consulted somebody, with the place for the row that leads back. */
-const afterConsultation = async ({ api }: Viewer): Promise<string> => {
-  const [astrologer] = (await listAstrologers(api, { is_available_for_chat: true, limit: 1 })).results
-  if (!astrologer) throw new Error('No astrologer takes chats now.')
-  const { id } = await requestConsultation(api, { type: 'chat' }, { consultant_id: astrologer.id })
-  await endConsultation(api, { id }, { auto_end: false, chat_end_reason: 'ended by user' })
-  document.documentElement.dataset['continue'] = ''
-  return '/'
-}
-
-const withOwnSign = async (): Promise<string> => {
-  localStorage.setItem('ownSign', JSON.stringify('scorpio'))
-  return '/'
-}
-
-export const Home = page('/', /^Ask someone/)
-export const HomeOfACustomer: Story = {
-  parameters: { screen: { path: afterConsultation, isSignedIn: true } },
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Continue with/ })).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recommended for you' })).toBeVisible())
-  },
-}
-export const HomeWithOwnSign = page(withOwnSign, /^Vrishchika today/)
-/** Each block fails alone. */
-export const HomeFails = page('/', 'Online astrologers did not load', { network: 'failing' })
-export const HomeOffline = page('/', /^You’re offline/, { network: 'offline' })
-
 export const Store = page('/store', /^Return unused|^Prices include/)
 export const StoreFails: Story = {
   parameters: { screen: { path: '/store', network: 'failing' } },
@@ -135,14 +102,6 @@ export const Blogs = page('/blogs', 'Blogs')
 export const Horoscopes = page('/horoscope', /^Aries/)
 export const DailyHoroscope = page('/horoscope/daily-horoscope', /Aries/)
 export const HoroscopeOfASign = page('/horoscope/daily-horoscope/leo', /Simha/)
-export const HoroscopeOfAnotherDay = page('/horoscope/daily-horoscope/leo/2026-11-10', /Simha/)
-export const HoroscopeOfAYear = page('/horoscope/yearly-horoscope/leo', /Simha/)
-export const HoroscopesFail = page('/horoscope', 'Today’s horoscope did not load', { network: 'failing' })
-export const HoroscopeFails: Story = {
-  parameters: { screen: { path: '/horoscope/daily-horoscope/leo', network: 'failing' } },
-  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByText('Something went wrong')[0]).toBeVisible()),
-}
-export const HoroscopeOffline = page('/horoscope/daily-horoscope/leo', 'You’re offline', { network: 'offline' })
 
 export const Search = page('/search', 'Search')
 export const SearchFinds = page('/search?q=gaytri', /Gayatri/)
