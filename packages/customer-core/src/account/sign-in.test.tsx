@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { createStore, useAtomValue } from 'jotai'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiAtom, PlatformProvider, signInAtom, signInSourceAtom } from '../platform/index.ts'
 import { AccountArea, customerAtom, loadProfileAtom, profileAtom, useSignInFirst } from './index.ts'
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
-afterEach(cleanup)
 
 let lastPhone = 9_000_000_000
 const newPhone = () => String((lastPhone += 1))

@@ -1,15 +1,13 @@
 import { memoryStorage } from '@tarapath/api-client'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isSignedIn, signInAtom, signInSourceAtom } from '../platform/index.ts'
 import { DialogHost } from '../platform/dialogs.tsx'
 import { useSignInFirst } from './index.ts'
-
-afterEach(cleanup)
 
 /** A page that is tapped before it has read whether its browser holds a session. */
 function tapEarly({ isSignedIn }: { isSignedIn: boolean }) {

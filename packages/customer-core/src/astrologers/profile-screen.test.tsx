@@ -7,7 +7,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiAtom, apiContext, signInAtom } from '../platform/index.ts'
 import ProfileScreen, { loader } from './profile-screen.tsx'
 
@@ -16,8 +16,6 @@ beforeAll(async () => {
   fixture = await openFixture()
 })
 afterAll(() => fixture.backend.close())
-afterEach(cleanup)
-afterEach(() => localStorage.clear())
 
 function open(id: number) {
   const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage: memoryStorage(), retry: 0 })

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { spokenLanguagesAtom } from '../preferences/index.ts'
 import { SpokenLanguages } from './spoken-languages.tsx'
-
-afterEach(cleanup)
 
 const LANGUAGES = ['Hindi', 'English', 'Gujarati', 'Marathi']
 

@@ -2,11 +2,11 @@ import { createClient, memoryStorage } from '@tarapath/api-client'
 import { getOngoingStatus, placeAstrologerPickupCall, requestConsultation } from '@tarapath/api-client/consultations'
 import { openFixture, TEST_ORIGIN, type Fixture } from '@tarapath/backend-testing'
 import type { Ended } from '@tarapath/session-engine'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endedOnPageAtom, partnerAtom } from '../consultation/index.ts'
 import { apiAtom, PlatformProvider, signInAtom } from '../platform/index.ts'
 import ChatScreen from './chat-screen.tsx'
@@ -29,7 +29,6 @@ beforeAll(async () => {
   fixture = await openFixture({ ports: { calls } })
 })
 afterAll(() => fixture.backend.close())
-afterEach(cleanup)
 
 test.each([
   ['astrologer_busy', 'astro_busy', 'The phone of Acharya Meera was busy'],

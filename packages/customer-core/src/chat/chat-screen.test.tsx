@@ -1,13 +1,11 @@
 import type { Consultation, SessionView } from '@tarapath/session-engine'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sessionViewAtom } from '../consultation/index.ts'
 import { PlatformProvider } from '../platform/index.ts'
 import ChatScreen from './chat-screen.tsx'
-
-afterEach(cleanup)
 
 const CONSULTATION: Consultation = {
   id: '501',

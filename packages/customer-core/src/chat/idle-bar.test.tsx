@@ -1,13 +1,11 @@
 import type { SessionView } from '@tarapath/session-engine'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countdownAtom, sessionViewAtom } from '../consultation/index.ts'
 import { PlatformProvider } from '../platform/index.ts'
 import { IdleBar } from './idle-bar.tsx'
-
-afterEach(cleanup)
 
 const RUNNING: SessionView = {
   phase: 'active',

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MessageContent, type ShownMessage } from './message-content.tsx'
-
-afterEach(cleanup)
 
 const PATH = '/api/media/attachments/12?until=1&seal=a'
 

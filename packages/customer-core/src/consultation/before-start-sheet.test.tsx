@@ -1,13 +1,11 @@
 import { ApiError, type Client } from '@tarapath/api-client'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apiAtom, PlatformProvider, signInAtom } from '../platform/index.ts'
 import BeforeStartSheet from './before-start-sheet.tsx'
-
-afterEach(cleanup)
 
 const ASTROLOGER = {
   id: 11,

@@ -2,10 +2,10 @@ import { createClient, memoryStorage } from '@tarapath/api-client'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { requestConsultation } from '@tarapath/api-client/consultations'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { MemoryRouter } from 'react-router'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiAtom, PlatformProvider, signInAtom } from '../platform/index.ts'
 import SessionHost from './session-host.tsx'
 
@@ -14,10 +14,6 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 /** A page that was loaded again while the end of a chat was not answered. */
 async function openAfterReload(sendEnd: () => Promise<void>) {

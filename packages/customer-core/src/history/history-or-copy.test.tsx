@@ -2,7 +2,7 @@ import { createClient, memoryStorage } from '@tarapath/api-client'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { endConsultation, requestConsultation } from '@tarapath/api-client/consultations'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { historyOrCopy } from './history-or-copy.ts'
 
 let backend: TestBackend
@@ -10,7 +10,6 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
-afterEach(() => localStorage.clear())
 
 /** A customer with one consultation, whose page may lose the network or meet a broken server. */
 async function openPages() {

@@ -5,7 +5,7 @@ import { submitUserQuery } from '@tarapath/api-client/content'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiContext, signInContext } from '../platform/index.ts'
 import HistoryScreen, { loader } from './history-screen.tsx'
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
   backend = await openTestBackend({ settings: { console: true, publicOrigin: TEST_ORIGIN } })
 })
 afterAll(() => backend.close())
-afterEach(cleanup)
 
 test('the list shows which questions are answered', async () => {
   const storage = memoryStorage(await backend.newCustomer({ paise: 100_000 }))

@@ -1,10 +1,8 @@
 import type { ChatMessage } from '@tarapath/api-client/types'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Messages } from './messages.tsx'
-
-afterEach(cleanup)
 
 const messages = (texts: readonly string[]): ChatMessage[] =>
   texts.map((text, at) => ({

@@ -7,7 +7,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiAtom, apiContext, PlatformProvider, signInContext } from '../platform/index.ts'
 import ConsultationScreen, { loader } from './consultation-screen.tsx'
 
@@ -18,7 +18,6 @@ beforeAll(async () => {
   backend = await openTestBackend({ settings: { console: true, publicOrigin: TEST_ORIGIN } })
 })
 afterAll(() => backend.close())
-afterEach(cleanup)
 
 /** The page of a consultation that was just cancelled, over a network that can be cut. */
 async function openReceipt() {

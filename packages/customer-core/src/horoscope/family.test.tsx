@@ -8,7 +8,7 @@ import { createStore, Provider } from 'jotai'
 import type { ReactElement } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadProfileAtom } from '../account/index.ts'
 import { clearStoredData } from '../account/browser-data.ts'
 import { apiAtom, signInAtom } from '../platform/index.ts'
@@ -21,10 +21,6 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const MAA = { name: 'Maa', date: '1962-03-14', time: '06:42', place: 'Nagpur, Maharashtra, India' }
 

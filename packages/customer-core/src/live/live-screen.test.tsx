@@ -1,11 +1,11 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { updateLiveStreamStatus } from '@tarapath/api-client/live'
 import { openFixture, TEST_ORIGIN, type Fixture } from '@tarapath/backend-testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiContext } from '../platform/index.ts'
 import LiveScreen, { loader } from './live-screen.tsx'
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
   fixture = await openFixture()
 })
 afterAll(() => fixture.backend.close())
-afterEach(cleanup)
 
 function open() {
   const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage: memoryStorage(), retry: 0 })

@@ -246,5 +246,4 @@ test('a daily limit holds back a tip that is over it', async () => {
   await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
   await within(sheet).findByText('This is over your daily limit of ₹20. You have tipped ₹0 today.')
   expect(within(sheet).getByRole('button', { name: /^Tip ₹51/ })).toHaveProperty('disabled', true)
-  localStorage.clear()
 })

@@ -1,10 +1,10 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { renderToString } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiAtom } from '../platform/index.ts'
 import { knownPlace, PlaceInput } from './index.ts'
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
-afterEach(cleanup)
 
 const NAGPUR = 'Nagpur, Maharashtra, India'
 

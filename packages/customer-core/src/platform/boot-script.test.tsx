@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest'
 import { bootScript } from './boot-script.ts'
 
 afterEach(() => {
-  localStorage.clear()
   delete document.documentElement.dataset['lessData']
 })
 

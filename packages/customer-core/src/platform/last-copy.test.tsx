@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgetCopies, keepCopy, lastCopy } from './last-copy.ts'
-
-afterEach(() => localStorage.clear())
 
 test('a screen has what it showed last, and when that was', () => {
   expect(lastCopy('balance')).toBeNull()

@@ -1,9 +1,7 @@
 import { ToastOutlet } from '@tarapath/ui-kit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { useLatePart } from './use-late-part.ts'
-
-afterEach(cleanup)
 
 const part = { default: () => <p>How much time</p> }
 

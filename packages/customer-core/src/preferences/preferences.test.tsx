@@ -2,7 +2,7 @@ import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { openTestBackend, TEST_ORIGIN, type TestBackend, type TestCustomer } from '@tarapath/backend-testing'
 import { getPreferences, savePreferences } from '@tarapath/own-api/account'
 import { createStore } from 'jotai'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiAtom, signInAtom } from '../platform/index.ts'
 import {
   changePreferencesAtom,
@@ -17,7 +17,6 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
-afterEach(() => localStorage.clear())
 
 const MAA: FamilyPerson = { name: 'Maa', date: '1962-03-14', time: '06:42', place: 'Nagpur, Maharashtra, India' }
 const RAVI: FamilyPerson = { name: 'Ravi', date: '1990-01-02', time: null, place: 'Pune, Maharashtra, India' }

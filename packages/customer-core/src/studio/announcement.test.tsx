@@ -2,12 +2,12 @@ import { createClient, memoryStorage, type Tokens } from '@tarapath/api-client'
 import { getLiveStream } from '@tarapath/api-client/live'
 import { openFixture, TEST_ORIGIN, type Fixture } from '@tarapath/backend-testing'
 import { ToastOutlet } from '@tarapath/ui-kit'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiAtom, apiContext, dayInIndia, deviceClock, signInContext } from '../platform/index.ts'
 import StudioScreen, { loader } from './studio-screen.tsx'
 
@@ -19,7 +19,6 @@ beforeAll(async () => {
   vi.spyOn(deviceClock, 'now').mockImplementation(() => fixture.backend.controls.clock.now().getTime())
 })
 afterAll(() => fixture.backend.close())
-afterEach(cleanup)
 
 /** The studio of the astrologer with these tokens. */
 function open(tokens: Tokens) {

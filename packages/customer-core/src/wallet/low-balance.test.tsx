@@ -1,11 +1,9 @@
 import type { SessionView } from '@tarapath/session-engine'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countdownAtom, partnerAtom, sessionViewAtom } from '../consultation/index.ts'
 import { LowBalance } from './low-balance.tsx'
-
-afterEach(cleanup)
 
 const RUNNING: SessionView = {
   phase: 'active',

@@ -1,11 +1,11 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiAtom } from '../platform/index.ts'
 import { RechargeForm } from './recharge-form.tsx'
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
-afterEach(cleanup)
 
 /** The form before a backend whose quote is lower than what its recharge asks for. */
 async function openForm({ quoted = (payable: number) => payable } = {}) {
