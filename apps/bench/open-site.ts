@@ -18,14 +18,16 @@ function start(folder: string, file: string, env: Record<string, string>): Child
   })
 }
 
-const answers = (url: string): Promise<boolean> =>
+/** The status of the answer, or null where nothing answers. */
+const statusOf = (url: string): Promise<number | null> =>
   fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ status }) => status,
+    () => null,
   )
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  while (!(await answers(url))) {
+  for (let status = await statusOf(url); status !== 200; status = await statusOf(url)) {
+    if (status === 500) throw new Error(`${url} answers 500.`)
     if (server.exitCode !== null)
       throw new Error(`The server of ${url} did not start. Are the apps built? Run "pnpm build" first.`)
     await new Promise((done) => setTimeout(done, 150))
@@ -36,7 +38,8 @@ export async function openSite({ webPort, apiPort }: { webPort: number; apiPort:
   const web = `http://localhost:${webPort}`
   const api = `http://localhost:${apiPort}`
   for (const url of [web, `${api}/readyz`])
-    if (await answers(url)) throw new Error(`Something else answers at ${url}: it would be measured instead.`)
+    if ((await statusOf(url)) === 200)
+      throw new Error(`Something else answers at ${url}: it would be measured instead.`)
   const apiServer = start('server', 'src/main.ts', { PORT: String(apiPort), DATA_DIR: 'memory', WEB_ORIGIN: web })
   const webServer = start('customer-web', 'server.ts', { NODE_ENV: 'production', PORT: String(webPort), API_URL: api })
   const close = async () => {

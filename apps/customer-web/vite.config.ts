@@ -15,7 +15,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstPageFiles() } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstPageFiles() } } } } },
+    // All in one folder: whichever file has it, the code that reads the client build looks beside this folder.
+    ssr: { build: { rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } } } },
+  },
   // Workspace packages are bundled from source, in the server build too.
   ssr: { noExternal: [/^@tarapath\//] },
   // Without these the first page after an install answers "504 Outdated Optimize Dep" and does not hydrate.
@@ -43,7 +47,7 @@ function firstPageFiles() {
     'brand/(?!gnomon)|button/|icon/(?!icons|player|tab)|link/|loading/spinner|notice/toast|shell/(?!footer|nav-menu|page-bar|scroll|tab-bar|wallet)|text/(class-names|visually)'
   const everyPage = [
     'customer-web/app/(shell/(?!hash|ip|late|look-up|main-nav|menu-sheet|network|page-footer|page-skeleton|search-button|site-links|slow|tabs|words/(footer|link|network))|nonce|browser|page-styles|late-screen|first-(interaction|picture)|outdated-page|page-of-click)',
-    'customer-core/src/platform/(?!below-fold|browser-client|carried|fetch-with|contact|customer-cookies|dates|drawn-later|failure|format-saved|last-copy|money|page-meta|prefetch-page|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|share|short|structured|save-file|saved-|use-(error|late-part|refresh|seconds-left)|watch-upload|words/(amount|failure|screen))',
+    'customer-core/src/platform/(?!below-fold|browser-client|carried|fetch-with|contact|customer-cookies|dates|drawn-later|failure|format-saved|last-copy|money|page-meta|prefetch-page|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|share|short|structured|save-file|saved-|use-(error|late-part|read|refresh|seconds-left)|watch-upload|words/(amount|failure|screen))',
     'packages/words/|customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
   ]
