@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db.ts'
-import { journals, postings } from '../ledger/index.ts'
+import { accountOfCustomer, journals, postings } from '../ledger/index.ts'
 import { chargePaise } from './charge.ts'
 import { splitCharge } from './charge-split.ts'
 import { paidSeconds } from './lifecycle.ts'
@@ -15,7 +15,7 @@ export async function earnedByConsultation(db: Db, ids: readonly number[]): Prom
     .select({ id: consultations.id, paise: sql`sum(${earned.amountPaise})`.mapWith(Number) })
     .from(consultations)
     // Found through the customer's own postings, which have an index and are few.
-    .innerJoin(postings, eq(postings.accountId, sql`'customer:' || ${consultations.customerId}`))
+    .innerJoin(postings, eq(postings.accountId, accountOfCustomer(consultations.customerId)))
     .innerJoin(
       journals,
       sql`${journals.id} = ${postings.journalId} and ${journals.subject} = 'consultation:' || ${consultations.id}`,

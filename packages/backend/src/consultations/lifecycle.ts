@@ -151,7 +151,7 @@ export function nextWholeSecond(moment: Date): Date {
   return new Date(Math.ceil(moment.getTime() / 1000) * 1000)
 }
 
-/** Whether somebody is shown as typing: a report holds until its time, and not after the end. */
+/** Whether a person is shown as typing: until the time of the last report, unless the consultation has ended. */
 export const isTyping = ({ endedAt }: Pick<Timeline, 'endedAt'>, until: Date | null, now: Date): boolean =>
   endedAt === null && until !== null && now < until
 

@@ -2,6 +2,7 @@ export {
   InsufficientBalance,
   type LedgerLine,
   PLATFORM,
+  accountOfCustomer,
   accountPaise,
   astrologerAccount,
   balancePaise,

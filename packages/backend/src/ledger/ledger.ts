@@ -1,9 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts } from './tables.ts'
 
 /** The account of a wallet: the only kind that must not go below zero. */
 export const customerAccount = (customerId: number): string => `customer:${customerId}`
+
+/** The same in SQL, for joins: `customerId` is a column. */
+export const accountOfCustomer = (customerId: SQLWrapper) => sql`'customer:' || ${customerId}`
 
 export const astrologerAccount = (astrologerId: number): string => `astrologer:${astrologerId}`
 

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts } from '../ledger/index.ts'
+import { accountOfCustomer, accounts } from '../ledger/index.ts'
 import { astrologers } from '../astrologers/index.ts'
 import { notFound } from '../errors.ts'
 import { consultations, coveredSeconds, addSeconds, paidSeconds, PICK_UP_SECONDS } from '../consultations/index.ts'
@@ -39,7 +39,7 @@ export const estimateQueue = async (
   astrologerId: number,
 ): Promise<ReadonlyMap<number, WaitRange | null>> => (await waitsIn(db, now, astrologerId)).waits
 
-/** How many are before somebody who joins now, and how long they would wait. */
+/** How many customers are ahead of one who joins now, and how long that one would wait. */
 export async function estimateJoining(
   db: Db,
   now: Date,
@@ -76,7 +76,7 @@ async function coveredQueue(db: Db, astrologerId: number): Promise<{ id: number;
     .select({ id: queueEntries.id, balance: accounts.balancePaise, ratePaise: astrologers.ratePaise })
     .from(queueEntries)
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
-    .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
+    .leftJoin(accounts, eq(accounts.id, accountOfCustomer(queueEntries.customerId)))
     .where(and(eq(queueEntries.astrologerId, astrologerId), isOpenEntry))
     .orderBy(asc(queueEntries.id))
   return entries.map(({ id, balance, ratePaise }) => ({ id, covered: coveredSeconds(balance ?? 0, ratePaise) }))

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers } from '../astrologers/index.ts'
-import { accounts } from '../ledger/index.ts'
+import { accountOfCustomer, accounts } from '../ledger/index.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
 import { estimatePosition, type QueuePosition } from './estimate-wait.ts'
@@ -50,7 +50,7 @@ const selectWithName = (db: Db) =>
     })
     .from(queueEntries)
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
-    .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
+    .leftJoin(accounts, eq(accounts.id, accountOfCustomer(queueEntries.customerId)))
 
 async function withPositions(
   db: Db,

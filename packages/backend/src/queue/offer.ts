@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts } from '../ledger/index.ts'
+import { accountOfCustomer, accounts } from '../ledger/index.ts'
 import { lockAstrologer, astrologers, setAvailability } from '../astrologers/index.ts'
 import { consultations, MINUTES_TO_START, addSeconds } from '../consultations/index.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
@@ -62,7 +62,7 @@ export const offersDueAt = (db: Db): SQL => sql`least(
     where ${queueEntries.status} = 'waiting'),
   ${whileThereIs(sql`select 1 from ${queueEntries}
     inner join ${astrologers} on ${astrologers.id} = ${queueEntries.astrologerId}
-    inner join ${accounts} on ${accounts.id} = 'customer:' || ${queueEntries.customerId}
+    inner join ${accounts} on ${accounts.id} = ${accountOfCustomer(queueEntries.customerId)}
     where ${queueEntries.status} = 'waiting' and ${astrologers.availability} = 'online' and ${isEligible(db)}
       and not exists (select 1 from ${queueEntries} as offered
         where offered.astrologer_id = ${astrologers.id} and offered.status = 'called')`)})`
@@ -89,7 +89,7 @@ async function firstEligibleEntry(tx: Db, astrologerId: number) {
     .select({ id: queueEntries.id })
     .from(queueEntries)
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
-    .innerJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
+    .innerJoin(accounts, eq(accounts.id, accountOfCustomer(queueEntries.customerId)))
     .where(and(eq(queueEntries.astrologerId, astrologerId), eq(queueEntries.status, 'waiting'), isEligible(tx)))
     .orderBy(asc(queueEntries.id))
     .limit(1)

@@ -3,7 +3,7 @@ import { astrologers } from '../astrologers/index.ts'
 import type { ConsultationKind } from '../consultations/index.ts'
 import type { Db } from '../database/db.ts'
 import { customers } from '../identity/index.ts'
-import { accounts } from '../ledger/index.ts'
+import { accountOfCustomer, accounts } from '../ledger/index.ts'
 import { estimateQueue } from './estimate-wait.ts'
 import { isEligible } from './offer.ts'
 import { isOpenEntry } from './queue-entries.ts'
@@ -45,7 +45,7 @@ export async function queueOfAstrologer(db: Db, now: Date, astrologerId: number)
     .from(queueEntries)
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
     .innerJoin(customers, eq(customers.id, queueEntries.customerId))
-    .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
+    .leftJoin(accounts, eq(accounts.id, accountOfCustomer(queueEntries.customerId)))
     .where(and(eq(queueEntries.astrologerId, astrologerId), isOpenEntry))
     .orderBy(asc(queueEntries.id))
     .limit(MOST_SHOWN)
