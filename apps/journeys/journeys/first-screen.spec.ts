@@ -1,4 +1,5 @@
 import { isWide } from './world/layout.ts'
+import { movePointer } from './world/move-pointer.ts'
 import { expect, test } from './world/test.ts'
 
 test('home shows what it costs and whole astrologers before one scrolls', async ({ page }) => {
@@ -46,7 +47,7 @@ test("home shows today's sentence for the sign that the device remembers", async
   const own = page.getByRole('main').getByRole('link', { name: /^Vrishchika today \S/ })
   await expect(own).toHaveAttribute('href', '/horoscope/daily-horoscope/scorpio')
   await page.reload()
-  await page.mouse.move(20, 300)
+  await movePointer(page)
   await expect(own).toBeVisible()
 })
 
@@ -57,6 +58,6 @@ test('a birth date finds the sign, which home then shows', async ({ page }) => {
   await expect(own).toHaveText('Scorpio (Vrishchika)')
   await expect(own).toHaveAttribute('href', /\/horoscope\/daily-horoscope\/scorpio$/)
   await page.goto('/')
-  await page.mouse.move(20, 300)
+  await movePointer(page)
   await expect(page.getByRole('main').getByRole('link', { name: /^Vrishchika today/ })).toBeVisible()
 })

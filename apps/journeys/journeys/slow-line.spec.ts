@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { movePointer } from './world/move-pointer.ts'
 import { expect, test } from './world/test.ts'
 
 /** Keeps files whose names match from the page until the returned function is called. */
@@ -13,7 +14,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 
 test('a tap answers at once on a slow line, and the shape of the page comes before the page', async ({ page }) => {
   await page.goto('/')
-  await page.mouse.move(10, 10)
+  await movePointer(page)
   await page.waitForLoadState('networkidle')
   const held = Promise.withResolvers<void>()
   await page.route(/live\.data/, async (route) => {
@@ -38,7 +39,7 @@ test('a page that is opened offline says so, and loads by itself when the networ
 }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
-  await page.mouse.move(10, 10)
+  await movePointer(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('No internet', { exact: true })).toBeVisible()
@@ -59,7 +60,7 @@ test('a name that is typed after a filter was tapped is searched, also before th
   })
   const asked = page.waitForRequest(/list-screen-[^.]+\.js/)
   await page.goto('/consult-astrologer-online')
-  await page.mouse.move(10, 10)
+  await movePointer(page)
   await asked
   await page.getByRole('link', { name: 'Online now' }).click()
   const field = page.getByRole('searchbox', { name: 'Search by name' })
