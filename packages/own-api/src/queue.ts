@@ -4,7 +4,7 @@ import type { OwnTable } from './table.ts'
 
 export type ExpectedWait = z.output<OwnTable['estimateWait']['response']>
 
-/** How long somebody would wait who joined the waiting list of an astrologer now. */
+/** How long a customer who joins the waiting list of an astrologer now would wait. */
 export const estimateWait = (
   client: Client,
   input: { consultant_id: number },

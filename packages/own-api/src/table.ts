@@ -171,7 +171,7 @@ export const ownTable = {
   }),
 
   estimateWait: row('estimateWait', 'queue', ['GET', '/api/tarapath/v1/queue/wait/'], {
-    summary: 'How long somebody would wait who joined the waiting list of an astrologer now, behind everybody else.',
+    summary: 'How long a customer would wait who joins the waiting list of an astrologer now.',
     auth: 'none',
     query: z.object({ consultant_id: Id }),
     body: null,

@@ -16,6 +16,14 @@ test('a wait is never shorter than it may be', () => {
   )
 })
 
+test('a wait of hours is told in hours', () => {
+  const until = (from_seconds: number, to_seconds: number) =>
+    expectedWaitText({ ahead: 0, range: { from_seconds, to_seconds } })
+  expect(until(97_200, 97_260)).toBe('Nobody ahead · about 27–28 h')
+  expect(until(10_800, 10_800)).toBe('Nobody ahead · about 3 h')
+  expect(until(7199, 9000)).toBe('Nobody ahead · about 119–150 min')
+})
+
 test('who has not joined yet reads how many would be ahead', () => {
   expect(expectedWaitText({ ahead: 2, range: { from_seconds: 600, to_seconds: 1080 } })).toBe(
     '2 ahead · about 10–18 min',

@@ -4,7 +4,7 @@ import { queueWords } from './words/queue.gen.ts'
 
 type Wait = Pick<QueueEntry, 'position' | 'estimated_wait_range'>
 
-/** "2 ahead of you · about 5–9 min", in whole minutes, the longest rounded up. */
+/** "2 ahead of you · about 5–9 min", in whole minutes or hours, the longest rounded up. */
 export function waitText({ position, estimated_wait_range: range }: Wait): string {
   const words = queueWords()
   return `${aheadText({ position })} · ${range ? rangeText(range) : words.unknownWait}`
@@ -20,7 +20,14 @@ export function expectedWaitText({ ahead, range }: ExpectedWait): string {
 export const aheadText = ({ position }: Pick<QueueEntry, 'position'>): string =>
   queueWords().ahead({ count: Math.max(0, position - 1) })
 
-function rangeText(range: { from_seconds: number; to_seconds: number }): string {
-  const [from, to] = [Math.floor(range.from_seconds / 60), Math.max(1, Math.ceil(range.to_seconds / 60))]
-  return from === to ? queueWords().about({ minutes: to }) : queueWords().range({ from, to })
+/** From here on hours are told. */
+const LONG_SECONDS = 2 * 3600
+
+function rangeText({ from_seconds, to_seconds }: { from_seconds: number; to_seconds: number }): string {
+  const words = queueWords()
+  const isLong = from_seconds >= LONG_SECONDS
+  const unit = isLong ? 3600 : 60
+  const [from, to] = [Math.floor(from_seconds / unit), Math.max(1, Math.ceil(to_seconds / unit))]
+  if (isLong) return from === to ? words.aboutInHours({ hours: to }) : words.rangeInHours({ from, to })
+  return from === to ? words.about({ minutes: to }) : words.range({ from, to })
 }

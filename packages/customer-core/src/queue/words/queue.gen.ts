@@ -17,6 +17,8 @@ export interface QueueWords {
   wouldBeAhead(values: { count: number }): string
   range(values: { from: string | number; to: string | number }): string
   about(values: { minutes: string | number }): string
+  rangeInHours(values: { from: string | number; to: string | number }): string
+  aboutInHours(values: { hours: string | number }): string
   unknownWait: string
   basis: string
   pill(values: { name: string | number }): string
@@ -65,6 +67,8 @@ const english: QueueWords = {
   wouldBeAhead: (d) => plural(d.count, 0, en, { "0": "Nobody ahead", one: number("en-IN", d.count, 0) + " ahead", other: number("en-IN", d.count, 0) + " ahead" }) as string,
   range: (d) => "about " + d.from + "–" + d.to + " min",
   about: (d) => "about " + d.minutes + " min",
+  rangeInHours: (d) => "about " + d.from + "–" + d.to + " h",
+  aboutInHours: (d) => "about " + d.hours + " h",
   unknownWait: "wait not known yet",
   basis: "Estimated from the time left in the current consultation and how long recent ones took.",
   pill: (d) => "Waiting for " + d.name,
