@@ -1,5 +1,6 @@
+import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { addLine, setQuantity, withoutOrdered, type CartLine } from './cart.ts'
+import { addLine, cartAtom, setQuantity, withoutOrdered, type CartLine } from './cart.ts'
 
 const mala: CartLine = { slug: 'mala', productId: 1, variantId: null, quantity: 1, seenPaise: 74_900 }
 const ring: CartLine = { slug: 'ring', productId: 2, variantId: 7, quantity: 2, seenPaise: 10_000 }
@@ -21,4 +22,13 @@ test('an order that is paid leaves what was added meanwhile', () => {
   const meanwhile = [{ ...mala, quantity: 3 }, ring]
   expect(withoutOrdered(meanwhile, [mala, ring])).toEqual([{ ...mala, quantity: 2 }])
   expect(withoutOrdered([], [mala])).toEqual([])
+})
+
+test('a change by what is in the cart now keeps what was added meanwhile', () => {
+  const store = createStore()
+  store.set(cartAtom, [mala])
+  const undo = () => store.set(cartAtom, (now) => setQuantity(now, mala, 0))
+  store.set(cartAtom, addLine(store.get(cartAtom), ring))
+  undo()
+  expect(store.get(cartAtom)).toEqual([ring])
 })

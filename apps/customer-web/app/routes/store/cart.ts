@@ -23,7 +23,8 @@ const storedCartAtom = storedAtom(KEY)
 /** The cart, which is kept on the device and shared by all tabs. What others wrote into the storage is left out. */
 export const cartAtom = atom(
   (get): readonly CartLine[] => toLines(get(storedCartAtom)),
-  (_, set, lines: readonly CartLine[]) => set(storedCartAtom, lines),
+  (get, set, lines: readonly CartLine[] | ((now: readonly CartLine[]) => readonly CartLine[])) =>
+    set(storedCartAtom, typeof lines === 'function' ? lines(toLines(get(storedCartAtom))) : lines),
 )
 
 export const cartCountAtom = atom((get) => get(cartAtom).reduce((count, { quantity }) => count + quantity, 0))

@@ -12,7 +12,7 @@ import {
 } from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { addLine, cartAtom, MAX_LINES, quantityOf } from './cart.ts'
+import { addLine, cartAtom, MAX_LINES, quantityOf, setQuantity } from './cart.ts'
 import { pricePaise } from './price-cart.ts'
 import { Price } from './price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -97,7 +97,9 @@ function useAddToCart(product: Product, { variantId, unitPaise }: { variantId: n
     }
     setProblem(null)
     setLines(addLine(lines, { ...key, slug: product.slug, quantity, seenPaise: unitPaise }))
-    showToast({ text: words.added, tone: 'success', action: { label: words.undo, onPress: () => setLines(lines) } })
+    // What else has come into the cart meanwhile stays.
+    const undo = () => setLines((now) => setQuantity(now, key, before))
+    showToast({ text: words.added, tone: 'success', action: { label: words.undo, onPress: undo } })
   }
   return { add, problem, inCart: before }
 }
