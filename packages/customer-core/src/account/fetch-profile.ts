@@ -10,7 +10,9 @@ import {
   writeCustomerCookies,
   type Failure,
 } from '../platform/index.ts'
-import { BALANCE_COPY } from './balance-copy.ts'
+
+/** The name of the last copy of the balance, in rupees. */
+export const BALANCE_COPY = 'balance'
 
 type FetchResult = { name: 'ready'; profile: UserProfile } | { name: 'rejected' } | { name: 'failed'; failure: Failure }
 

@@ -1,33 +1,23 @@
+import type { Client } from '@tarapath/api-client'
 import { listAvailableAstrologers } from '@tarapath/api-client/astrologers'
-import type { AstrologerSummary } from '@tarapath/api-client/types'
-import { useEffect, useState } from 'react'
-import { ScreenError, useApi } from '../platform/index.ts'
+import { ScreenError, useRead } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import styles from './list-screen.module.css'
 import { listWords } from './words/list.gen.ts'
 
 const COUNT = 4
 
-/** The ErrorBoundary of a profile. Where nobody has the address, it shows who is online. */
+/** The ErrorBoundary of a profile. For an unknown address it also lists astrologers who are online. */
 export default function NoAstrologerScreen() {
   return <ScreenError notFoundHelp={<OnlineNow />} />
 }
 
+const readOnline = async (api: Client) => (await listAvailableAstrologers(api, { astro_count: COUNT })).results
+
 /** Nothing until they are loaded, or when that fails: the list of all is a tap away. */
 function OnlineNow() {
-  const api = useApi()
-  const [people, setPeople] = useState<readonly AstrologerSummary[]>([])
-  useEffect(() => {
-    let isMounted = true
-    listAvailableAstrologers(api, { astro_count: COUNT }).then(
-      ({ results }) => isMounted && setPeople(results),
-      () => {},
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [api])
-  if (people.length === 0) return null
+  const people = useRead(readOnline)
+  if (!people?.length) return null
   return (
     <section aria-labelledby="online-now" className={styles['results']}>
       <h2 id="online-now">{listWords().onlineNow}</h2>

@@ -24,7 +24,7 @@ export function lastCopy<Shown>(name: string): LastCopy<Shown> | null {
   }
 }
 
-/** Whoever signs in next must not see them. */
+/** Removes every copy, so that the next customer on this device does not see them. */
 export function forgetCopies(): void {
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name)

@@ -1,30 +1,19 @@
+import type { Client } from '@tarapath/api-client'
 import { listPersonalRecommendations } from '@tarapath/api-client/astrologers'
-import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { AstrologerTile } from '@tarapath/customer-core/astrologers'
-import { useApi } from '@tarapath/customer-core/platform'
-import { useEffect, useState } from 'react'
+import { useRead } from '@tarapath/customer-core/platform'
 import { HomeSection } from './home-section.tsx'
 import styles from './home.module.css'
 import { homeWords } from './words/home.gen.ts'
 
 const SHOWN = 3
 
-/** Astrologers like those whom the customer saved or has consulted. */
+const readForYou = async (api: Client) => (await listPersonalRecommendations(api)).slice(0, SHOWN)
+
+/** Astrologers like those whom the customer saved or has consulted. The page has others where they cannot be read. */
 export default function ForYou() {
-  const api = useApi()
-  const [people, setPeople] = useState<readonly AstrologerSummary[]>([])
-  useEffect(() => {
-    let isMounted = true
-    listPersonalRecommendations(api).then(
-      (found) => isMounted && setPeople(found.slice(0, SHOWN)),
-      // Our own choice: a failure is silent, because the page has others.
-      () => {},
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [api])
-  if (people.length === 0) return null
+  const people = useRead(readForYou)
+  if (!people?.length) return null
   return (
     <HomeSection title={homeWords().forYou}>
       <ul className={styles['grid']}>

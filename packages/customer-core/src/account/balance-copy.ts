@@ -1,2 +1,0 @@
-/** The name of the last copy of the balance, in rupees. */
-export const BALANCE_COPY = 'balance'
