@@ -8,7 +8,7 @@ export async function openRoom(url: string, viewers: number): Promise<{ streamId
   const { newCustomer } = await openTestBackend({ database, clock: { now: () => new Date(), turn() {}, offsetMs: 0 } })
   const tokens = []
   for (let at = 0; at < viewers; at += 1) tokens.push((await newCustomer()).access)
-  // They are valid for ten minutes, and nobody here asks for new ones.
+  // An access token expires after ten minutes, and the simulated viewers do not refresh theirs.
   await database.db.execute(sql`update access_tokens set expires_at = now() + interval '1 day'`)
   const [stream] = (await database.db.execute(sql`
     with host as (
