@@ -2,7 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { seededDatabase } from './screens/seeded-database.ts'
 import { withoutServers } from './screens/without-servers.ts'
 
-/** What screens import that are loaded when their first story opens: found then, it would load the page again, with a second React. */
+/**
+ * Packages that only screens import, which are loaded with their first story. Vite would find them then, optimise again and
+ * reload the page with a second copy of React.
+ */
 const FOUND_LATE = [
   'jotai',
   'react-dom/client',
