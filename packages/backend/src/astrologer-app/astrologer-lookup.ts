@@ -12,9 +12,8 @@ export function createAstrologerLookup(db: Db): AstrologerLookup {
   return async (token, now) => {
     const found = await findAccount(token, now)
     if (typeof found === 'string') return found
-    const accountId = found.customer.id
-    const id = await astrologerOf(db, accountId)
-    return id === null ? 'unknown token' : { id, accountId }
+    const id = await astrologerOf(db, found.customer.id)
+    return id === null ? 'unknown token' : { id, account: found }
   }
 }
 

@@ -3,7 +3,7 @@ import type { AstrologerTable } from '@tarapath/astrologer-api/table'
 import type { OwnTable } from '@tarapath/own-api/table'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
-import type { Customer } from '../identity/index.ts'
+import type { Customer, SignedInCustomer } from '../identity/index.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 
@@ -46,8 +46,8 @@ export interface SignedInContext extends EndpointContext {
 
 export interface SignedInAstrologer {
   id: number
-  /** The account that the astrologer signs in with. */
-  accountId: number
+  /** The account of the astrologer, and the sign-in session at the own app. */
+  account: SignedInCustomer
 }
 
 export interface AstrologerContext extends EndpointContext {

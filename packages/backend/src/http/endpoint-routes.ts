@@ -2,7 +2,7 @@ import { table } from '@tarapath/api-client/table'
 import { astrologerTable } from '@tarapath/astrologer-api/table'
 import { ownTable } from '@tarapath/own-api/table'
 import { Hono } from 'hono'
-import type { EndpointName, Endpoints } from '../endpoint/handler.ts'
+import type { CustomerEndpointName, EndpointName, Endpoints } from '../endpoint/handler.ts'
 import { DomainError } from '../errors.ts'
 import { answerEndpoint } from './answer-endpoint.ts'
 import type { AppContext } from './app-context.ts'
@@ -46,11 +46,22 @@ export function createEndpointRoutes(context: AppContext, faults: Faults, endpoi
   return { routes, direct }
 }
 
+/** The studio is part of the astrologer's app and a page of the website. */
+const OF_THE_STUDIO: ReadonlySet<string> = new Set<CustomerEndpointName>([
+  'getLiveStream',
+  'getLiveStreamToken',
+  'updateLiveStreamStatus',
+  'blockLiveStreamUser',
+  'getStudio',
+  'prepareLiveStream',
+  'cancelLiveStream',
+])
+
 /** Two rows may share one method and path; the one with the wider query names the other and answers for both. */
 function answeringRows(): EndpointRow[] {
   const ofCustomers = [...Object.values(table), ...Object.values(ownTable)]
   const rows = [
-    ...ofCustomers.map((row) => ({ ...row, audience: 'customer' })),
+    ...ofCustomers.map((row) => ({ ...row, audience: OF_THE_STUDIO.has(row.name) ? 'both' : 'customer' })),
     ...Object.values(astrologerTable).map((row) => ({ ...row, audience: 'astrologer' })),
   ] as (Omit<EndpointRow, 'name'> & { name: EndpointName })[]
   const answeredElsewhere = new Set(rows.map((row) => row.sameAs))

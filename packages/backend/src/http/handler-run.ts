@@ -15,8 +15,8 @@ export type AnyHandler = (input: RawInput, context: EndpointContext) => Promise<
 export interface EndpointRow extends Row {
   name: AnsweringName
   group: Table[AnsweringName]['group']
-  /** Whose tokens open it. */
-  audience: Audience
+  /** Whose tokens open it. `both`: that of an astrologer stands for the account of the astrologer. */
+  audience: Audience | 'both'
 }
 
 export interface Caller {

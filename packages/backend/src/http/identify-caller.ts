@@ -1,6 +1,6 @@
 import { throttled } from '../errors.ts'
 import type { SignedInAstrologer } from '../endpoint/handler.ts'
-import type { Customer } from '../identity/index.ts'
+import type { Customer, TokenOwner } from '../identity/index.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
 import type { AppContext } from './app-context.ts'
 import { authenticate } from './authenticate.ts'
@@ -20,11 +20,12 @@ export interface SignedIn {
  * invalid tokens by network address.
  */
 export async function identifyCaller(
-  { customerCache, astrologerOfToken, retryAfterSeconds }: AppContext,
+  context: AppContext,
   { auth, audience }: EndpointRow,
   { request, ip, isTrusted }: Caller,
   now: Date,
 ): Promise<SignedIn> {
+  const { customerCache, astrologerOfToken, retryAfterSeconds } = context
   const limit = async (name: string) => {
     const wait = (await retryAfterSeconds?.(name, now)) ?? 0
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
@@ -33,7 +34,13 @@ export async function identifyCaller(
   try {
     if (audience === 'astrologer')
       signedIn.astrologer = await authenticate(auth, request, (token) => astrologerOfToken(token, now))
-    else Object.assign(signedIn, await authenticate(auth, request, (token) => customerCache.signedIn(token, now)))
+    else
+      Object.assign(
+        signedIn,
+        await authenticate(auth, request, (token) =>
+          audience === 'both' ? accountOfToken(context, token, now) : customerCache.signedIn(token, now),
+        ),
+      )
     if (signedIn.astrologer) await limit(`astrologer:${signedIn.astrologer.id}`)
     else if (signedIn.customer) await limit(`customer:${signedIn.customer.id}`)
     else if (!isTrusted) await limit(networkOf(ip))
@@ -42,4 +49,16 @@ export async function identifyCaller(
     if (problemOf(refusal).status === 401) await limit(networkOf(ip))
     throw refusal
   }
+}
+
+/** The account that a token stands for: that of a customer, or of an astrologer at their own app. */
+export async function accountOfToken(
+  { customerCache, astrologerOfToken }: AppContext,
+  token: string,
+  now: Date,
+): Promise<TokenOwner> {
+  const owner = await customerCache.signedIn(token, now)
+  if (owner !== 'unknown token') return owner
+  const astrologer = await astrologerOfToken(token, now)
+  return typeof astrologer === 'string' ? astrologer : astrologer.account
 }

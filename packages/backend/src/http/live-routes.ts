@@ -19,6 +19,7 @@ import { astrologerOf } from '../astrologers/index.ts'
 import type { AppContext } from './app-context.ts'
 import { authenticate } from './authenticate.ts'
 import { eventStream } from './event-stream.ts'
+import { accountOfToken } from './identify-caller.ts'
 import { DomainError, invalidFields, notFound, throttled } from '../errors.ts'
 import { createRequestRateLimit } from './request-rate-limit.ts'
 import { readBody } from './read-body.ts'
@@ -38,11 +39,12 @@ const chatMessage = z.object({ text: z.string().max(2000) })
  * `chat`, `tip`, `viewers` and `status` of those live streams, and `kicked` and `queue` of the customer.
  * `POST /api/events/live/{id}/lines/` posts `{"text": "…"}` to the chat of a live stream.
  */
-export function createEventRoutes({ db, clock, ports, settings, customerCache, closing }: AppContext): Hono {
+export function createEventRoutes(context: AppContext): Hono {
+  const { db, clock, ports, settings, closing } = context
   const routes = new Hono()
   const retryAfterSeconds = createRequestRateLimit(db, settings, { burst: 5, perSecond: 0.5 })
   const requireCustomer = async (request: Request): Promise<Customer> => {
-    const signedIn = await authenticate('required', request, (token) => customerCache.signedIn(token, clock.now()))
+    const signedIn = await authenticate('required', request, (token) => accountOfToken(context, token, clock.now()))
     if (!signedIn) throw new Error('A request that needs a customer has none.')
     return signedIn.customer
   }
