@@ -26,8 +26,8 @@ const RequestToken = z.string().min(16).max(100)
 const OneConsultation = z.object({ consultation_id: Id })
 
 /**
- * The endpoints of the astrologer's app, in the form of the contract's table. Their tokens open nothing else, and no
- * other tokens open them. For servers and tests: it imports zod.
+ * The endpoints of the astrologer's app, in the form of the contract's table. Their tokens open nothing else
+ * but the studio, and no other tokens open them. For servers and tests: it imports zod.
  */
 export const astrologerTable = {
   requestAstrologerCode: row('requestAstrologerCode', GROUP, ['POST', '/api/astrologer/v1/sign-in/code/'], {

@@ -7,6 +7,7 @@ export interface AppWords {
   work: string
   earnings: string
   reviews: string
+  studio: string
   settings: string
   logOut: string
   loading: string
@@ -17,6 +18,8 @@ export interface AppWords {
   failed: string
   notLoaded: string
   brand: string
+  notifications: string
+  dismiss: string
 }
 
 const english: AppWords = {
@@ -25,6 +28,7 @@ const english: AppWords = {
   work: "Work",
   earnings: "Earnings",
   reviews: "Reviews",
+  studio: "Live",
   settings: "Settings",
   logOut: "Log out",
   loading: "Loading",
@@ -34,7 +38,9 @@ const english: AppWords = {
   offline: "No connection. We keep trying; the time that a customer pays for goes on.",
   failed: "This did not work. Try again.",
   notLoaded: "This part did not load",
-  brand: "Tarapath, home"
+  brand: "Tarapath, home",
+  notifications: "Notifications, F8",
+  dismiss: "Dismiss"
 }
 
 export const appWords: () => AppWords = catalogue(english)

@@ -1,5 +1,6 @@
 import { signOutAstrologer } from '@tarapath/astrologer-api'
 import { Brand, Button, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
+import { lazy, Suspense } from 'react'
 import { ConsultationScreen } from '../chat/consultation-screen.tsx'
 import { EarningsScreen } from '../earnings/earnings-screen.tsx'
 import { api } from '../platform/api.ts'
@@ -14,7 +15,10 @@ import { RequestCard } from './request-card.tsx'
 import { useWork } from './use-work.ts'
 import { WorkScreen } from './work-screen.tsx'
 
-const SCREENS = ['work', 'earnings', 'reviews', 'settings'] as const
+const SCREENS = ['work', 'studio', 'earnings', 'reviews', 'settings'] as const
+
+// Its camera, its player and its room are needed by who goes live only.
+const StudioScreen = lazy(() => import('../studio/studio-screen.tsx'))
 
 export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const { loaded, hasFailed, refresh } = useWork()
@@ -60,7 +64,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
           {words.logOut}
         </Button>
       </header>
-      <main id="main" className={styles['main']}>
+      <main id="main" className={styles['main']} data-wide={screen === 'studio' ? '' : undefined}>
         {hasFailed ? (
           <InlineNotice tone="warn" live="status">
             {words.offline}
@@ -70,6 +74,11 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
           <RequestCard key={consultation.id} request={consultation} loaded={loaded} onChanged={refresh} />
         ) : null}
         {loaded === null ? <Loading /> : null}
+        {loaded && screen === 'studio' ? (
+          <Suspense fallback={<Loading />}>
+            <StudioScreen />
+          </Suspense>
+        ) : null}
         {loaded && screen === 'earnings' ? <EarningsScreen /> : null}
         {loaded && screen === 'reviews' ? <ReviewsScreen /> : null}
         {loaded && screen === 'settings' ? <SettingsScreen /> : null}

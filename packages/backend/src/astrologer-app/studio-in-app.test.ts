@@ -1,4 +1,9 @@
-import { blockLiveStreamUser, getLiveStream, getLiveStreamToken, updateLiveStreamStatus } from '@tarapath/api-client/live'
+import {
+  blockLiveStreamUser,
+  getLiveStream,
+  getLiveStreamToken,
+  updateLiveStreamStatus,
+} from '@tarapath/api-client/live'
 import { table, type Row } from '@tarapath/api-client/table'
 import { requestAstrologerCode, signInAstrologer } from '@tarapath/astrologer-api'
 import { clientOf, openFixture, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'

@@ -59,7 +59,8 @@ export default function StudioScreen() {
   )
 }
 
-function OwnStudio({ loaded }: { loaded: Studio }) {
+/** The studio of the astrologer who is signed in. */
+export function OwnStudio({ loaded }: { loaded: Studio }) {
   const use = useStudio(loaded)
   const camera = useCamera()
   const { stream } = use.studio
