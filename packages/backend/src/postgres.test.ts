@@ -78,6 +78,22 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(await balancePaise(database.db, id)).toBe(0)
   })
 
+  test('postings between the same accounts in both directions never wait for each other in a circle', async () => {
+    const [one, other] = [await backend.newCustomer({ paise: 500_00 }), await backend.newCustomer({ paise: 500_00 })]
+    const move = (from: TestCustomer, to: TestCustomer, at: number) =>
+      post(database.db, TEST_START, {
+        cause: `circle:${from.id}:${to.id}:${at}`,
+        kind: 'consultation',
+        title: 'A move',
+        lines: [
+          { account: customerAccount(from.id), paise: -1 },
+          { account: customerAccount(to.id), paise: 1 },
+        ],
+      })
+    await Promise.all(Array.from({ length: 200 }, (_, at) => Promise.all([move(one, other, at), move(other, one, at)])))
+    expect(await balancePaise(database.db, one.id)).toBe(500_00)
+  })
+
   test('one cause posted a hundred times simultaneously moves money once', async () => {
     const { id } = await backend.newCustomer({ paise: 100_00 })
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => charge(id, `once:${id}`, 10_00)))
