@@ -23,7 +23,7 @@ test('every published package has a script that packs it and uses it', () => {
 })
 
 test.each([...ALSO_ON_POSTGRES, ...FULL_RUN_ONLY])('%s names one test file', (name) => {
-  expect(files(`{apps,packages}/**/${name}.test.ts`)).toHaveLength(1)
+  expect(files(`{apps,packages,scripts}/**/${name}.test.{ts,mjs}`)).toHaveLength(1)
 })
 
 test.each(['backend', 'staff-desk', 'sandbox', 'backend-testing'])(
