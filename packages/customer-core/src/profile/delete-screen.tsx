@@ -17,6 +17,7 @@ import {
 import { NumberCodeForm } from './number-code-form.tsx'
 import styles from './profile.module.css'
 import { useDeletion } from './use-deletion.ts'
+import { useStepFocus } from './use-step-focus.ts'
 import { deleteWords } from './words/delete.gen.ts'
 
 export const ErrorBoundary = ScreenError
@@ -57,6 +58,7 @@ export default function DeleteScreen() {
 
 function DeletionSteps({ profile, blockedBy }: { profile: UserProfile; blockedBy: BlockedBy }) {
   const deletion = useDeletion(profile)
+  useStepFocus(deletion.step)
   const words = deleteWords()
   if (deletion.step === 'done')
     return (
@@ -88,7 +90,8 @@ function ReadStep({ profile, deletion, blockedBy }: StepProps & { blockedBy: Blo
   const [isGivenUp, setGivenUp] = useState(false)
   // The status poll of the page notices a consultation that began after the page was loaded.
   const isConsulting = profile.ongoing_consultation !== null
-  const blocks = isConsulting && !blockedBy.includes('consultation') ? (['consultation', ...blockedBy] as const) : blockedBy
+  const blocks =
+    isConsulting && !blockedBy.includes('consultation') ? (['consultation', ...blockedBy] as const) : blockedBy
   const isBlocked = blocks.length > 0
   const mustGiveUp = paise > 0 && !isGivenUp
   return (

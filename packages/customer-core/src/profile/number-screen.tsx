@@ -7,6 +7,7 @@ import { formatPhone, isPhoneNumber, profileAtom, SignInPrompt } from '../accoun
 import { PageMeta, ScreenError, ScreenSkeleton, SectionView, signInContext } from '../platform/index.ts'
 import { NumberCodeForm } from './number-code-form.tsx'
 import styles from './profile.module.css'
+import { useStepFocus } from './use-step-focus.ts'
 import { useNumberChange } from './use-number-change.ts'
 import { numberWords } from './words/number.gen.ts'
 
@@ -38,6 +39,7 @@ export default function NumberScreen() {
 
 function Change({ profile }: { profile: UserProfile }) {
   const change = useNumberChange(profile)
+  useStepFocus(change.step)
   const words = numberWords()
   const newNumber = formatPhone(`+91${change.digits}`)
   if (change.step === 'done') return <Done number={newNumber} />
