@@ -15,6 +15,7 @@ import {
   toPaise,
 } from '../platform/index.ts'
 import { NumberCodeForm } from './number-code-form.tsx'
+import { ProfileFailure } from './profile-failure.tsx'
 import styles from './profile.module.css'
 import { useDeletion } from './use-deletion.ts'
 import { useStepFocus } from './use-step-focus.ts'
@@ -40,7 +41,7 @@ export default function DeleteScreen() {
   const words = deleteWords()
   // Kept when the account is gone, so that the page can say so.
   if (state.name === 'ready' && state.profile !== profile) setProfile(state.profile)
-  if (isSignedIn && !profile) return <ScreenSkeleton title={words.title} />
+  if (isSignedIn && !profile && state.name !== 'failed') return <ScreenSkeleton title={words.title} />
   return (
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={words.title} noindex />
@@ -49,7 +50,11 @@ export default function DeleteScreen() {
       ) : (
         <>
           <h1>{words.title}</h1>
-          <SignInPrompt reason={words.signInFirst} />
+          {isSignedIn && state.name === 'failed' ? (
+            <ProfileFailure failure={state.failure} />
+          ) : (
+            <SignInPrompt reason={words.signInFirst} />
+          )}
         </>
       )}
     </main>
