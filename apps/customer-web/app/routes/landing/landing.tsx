@@ -1,13 +1,6 @@
 import { getDownloadCount, listTestimonials } from '@tarapath/api-client/content'
 import { formatPhone } from '@tarapath/customer-core/account'
-import {
-  apiContext,
-  commonWords,
-  Link,
-  loadSection,
-  PageMeta,
-  ScreenError,
-} from '@tarapath/customer-core/platform'
+import { apiContext, commonWords, Link, loadSection, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
 import { Brand, Button, InlineNotice, TextInput } from '@tarapath/ui-kit'
 import { data, useActionData, useLocation } from 'react-router'
 import { createFormApi } from '../../server/api.server.ts'
@@ -145,8 +138,7 @@ function CodeStep({ reply: { draft, faults, notice } }: { reply: FormReply }) {
       <input type="hidden" name="phone" value={draft.phone} />
       <input type="hidden" name="request_token" value={draft.requestToken ?? ''} />
       <p>
-        {words.number({ phone: formatPhone(`+91${draft.phone}`) })}{' '}
-        <Link to={`/landing${search}`}>{words.change}</Link>
+        {words.number({ phone: formatPhone(`+91${draft.phone}`) })} <Link to={`/landing${search}`}>{words.change}</Link>
       </p>
       {notice === null ? null : <InlineNotice tone="info">{notice}</InlineNotice>}
       <TextInput
