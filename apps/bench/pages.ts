@@ -51,6 +51,9 @@ const article: Budget = { ...web360, scriptKb: 1, inlineStyleKb: 6.3, nodes: 530
 /** Its text brings a font of 26 kB. */
 const mantra: Budget = { ...article, fonts: 3, scriptKb: 15, nodes: 600, shift: 0.1 }
 
+/** A page of the store, a course, or the form of a calculator. */
+const form: Budget = { ...web360, scriptKb: 115, inlineStyleKb: 7 }
+
 interface Visit {
   name: string
   url: string
@@ -67,6 +70,11 @@ const pages: Visit[] = [
   { name: 'profile', url: `${web}/consult-astrologer-online/acharya-meera-1`, budget: { ...web360, inlineStyleKb: 7 } },
   { name: 'reading', url: `${web}/horoscope/daily-horoscope/scorpio`, budget: article },
   { name: 'mantra', url: `${web}/mantras/gayatri-mantra`, budget: mantra },
+  // Twelve of its requests are for pictures of products.
+  { name: 'store', url: `${web}/store`, budget: { ...form, requests: 28 } },
+  { name: 'product', url: `${web}/store/tulsi-mala`, budget: form },
+  { name: 'courses', url: `${web}/courses`, budget: form },
+  { name: 'calculator', url: `${web}/calculators/kundli`, budget: form },
   { name: 'embedded view', url: `${api}/embedded/`, budget: { ...web360, scriptKb: 76.5, nodes: 1000 } },
 ]
 

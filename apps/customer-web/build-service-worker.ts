@@ -21,6 +21,11 @@ const scripts = globSync('app/routes/*/*-elements.ts', { cwd: at('.') })
   .filter((source) => source in manifest)
   .flatMap((source) => [...filesOf(source)])
 
+/** What a screen shows in place of what did not load, which is needed most without a network. */
+const failures = Object.keys(manifest)
+  .filter((source) => /platform\/(?:section-failure|screen-error-content)\.tsx$/.test(source))
+  .flatMap((source) => [...filesOf(source)])
+
 await build({
   entryPoints: [at('app/service-worker/service-worker.ts')],
   outfile: at('build/client/service-worker.js'),
@@ -32,6 +37,7 @@ await build({
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.SSR': 'false',
     BUILD: JSON.stringify(createHash('sha256').update(manifestText).digest('base64url').slice(0, 12)),
+    FAILURE_SCRIPTS: JSON.stringify([...new Set(failures)]),
     READING_SCRIPTS: JSON.stringify([...new Set(scripts)]),
   },
 })

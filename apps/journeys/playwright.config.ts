@@ -6,7 +6,7 @@ const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMI
 const isFullRun = process.env['TEST_SUITE'] === 'full'
 
 /** Journeys that run at 1280 px, because their customer has a keyboard or several tabs; the others run at 360 px. */
-const AT_A_DESK = ['**/keyboard.spec.ts', '**/tabs.spec.ts']
+const AT_A_DESK = ['**/keyboard*.spec.ts', '**/tabs.spec.ts']
 
 export default defineConfig({
   testDir: 'journeys',

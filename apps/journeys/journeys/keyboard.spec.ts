@@ -1,14 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './world/tab-to.ts'
 import { expect, test } from './world/test.ts'
-
-/** Presses Tab until the target has the focus; a target that Tab never reaches fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
 
 test('a customer without a mouse signs in, agrees to the price and chats', async ({ page, customer, world }) => {
   const astrologer = await world.meet(22)

@@ -57,7 +57,7 @@ test.describe('with a service worker', () => {
     await expect(page.locator('[data-part=announced]')).toHaveText('108 / 108')
 
     // What is not saved leads to what is.
-    await page.goto('/wallet')
+    await page.goto('/orders')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
     await page.getByRole('link', { name: 'Gayatri Mantra' }).click()
     await expect(page.locator('[data-part=beads]')).toBeVisible()
@@ -73,6 +73,56 @@ test.describe('with a service worker', () => {
       return caches_.flat().map(({ url }) => new URL(url).pathname)
     })
     expect(kept.filter((address) => /^\/(api|media|wallet|chat)/.test(address))).toEqual([])
+  })
+
+  test('wallet and history open without a network, and say from when they are', async ({
+    page,
+    context,
+    customer,
+    expected,
+  }) => {
+    // The browser also looks for a newer worker.
+    expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|error occurred when fetching the script/)
+    const main = page.getByRole('main')
+    await customer.signIn({ rupees: 412 })
+    // The first page came before the worker: it names to it what it has loaded.
+    await page.goto('/wallet')
+    await expect(main).toContainText('₹412.00')
+    await isSaved(page, '/wallet')
+    await isScriptSaved(page, 'wallet-screen')
+    await isScriptSaved(page, 'section-failure')
+    await isScriptSaved(page, 'late-shell')
+    await main.getByRole('link', { name: /^My consultations/ }).click()
+    await expect(page.getByText('No consultations yet')).toBeVisible()
+    await isSaved(page, '/history')
+    await isScriptSaved(page, '/history')
+
+    await context.setOffline(true)
+    await page.goto('/wallet')
+    await expect(page.getByText(/^Saved \d+:\d\d [ap]m\./)).toBeVisible()
+    await expect(main).toContainText('₹412.00')
+    await expect(main).toContainText('Recharging needs an internet connection.')
+    await page.goto('/history?kind=call')
+    await expect(page.getByText(/^Saved \d+:\d\d [ap]m\./)).toBeVisible()
+    await expect(page.getByText('No consultations yet')).toBeVisible()
+
+    await context.setOffline(false)
+    await page.goto('/wallet')
+    await expect(main).toContainText('₹412.00')
+    await expect(main.getByText(/^Saved/)).toBeHidden()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    // Neither the frames nor what was in them is on the device any more.
+    const left = () =>
+      page
+        .evaluate(async () => {
+          const copies = Object.keys(localStorage).filter((name) => name.startsWith('last-copy:'))
+          const frames = await Promise.all(['/wallet', '/history'].map(async (frame) => caches.match(frame)))
+          return [...copies, ...frames.filter((frame) => frame !== undefined)]
+        })
+        .catch(() => null)
+    await expect.poll(left).toEqual([])
   })
 })
 

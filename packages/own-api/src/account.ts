@@ -10,6 +10,12 @@ export type MyData = z.output<OwnTable['exportMyData']['response']>
 export const exportMyData = (client: Client, options?: CallOptions): Promise<MyData> =>
   client.call({ name: 'exportMyData', method: 'GET', path: `${PATH}data/`, auth: 'required' }, options)
 
+export type Deletion = z.output<OwnTable['getDeletion']['response']>
+
+/** What keeps the account from being deleted now. */
+export const getDeletion = (client: Client, options?: CallOptions): Promise<Deletion> =>
+  client.call({ name: 'getDeletion', method: 'GET', path: `${PATH}deletion/`, auth: 'required' }, options)
+
 export type NumberChange = z.input<OwnTable['changeNumber']['body']>
 
 /** Changes the number of the account. `verifyOtp` gives the two tokens. */

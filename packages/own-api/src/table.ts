@@ -2,6 +2,7 @@ import { table } from '@tarapath/api-client/table'
 import { z } from 'zod'
 import { ExpectedWait } from './expected-wait.ts'
 import { Id } from './id.ts'
+import { Preferences, StoredPreferences } from './preferences.ts'
 import { row } from './row.ts'
 import { Studio, StudioStream } from './studio.ts'
 
@@ -26,28 +27,6 @@ const MyAlerts = z.object({
   /** The key with which a browser subscribes; null where this platform sends no Web Push. */
   push_key: z.string().nullable(),
   results: z.array(Alert),
-})
-
-/** Birth details of somebody whom the customer calculates for. */
-const FamilyPerson = z.object({
-  name: z.string().trim().min(1).max(80),
-  date: z.iso.date(),
-  /** "18:05"; null when it is not known. */
-  time: z.iso.time({ precision: -1 }).nullable(),
-  place: z.string().trim().min(1).max(200),
-})
-
-const Preferences = z.object({
-  /** The codes of the languages that the customer speaks. */
-  languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).max(20),
-  /** What the customer wants to spend in a month at most. */
-  month_limit_paise: z.int().positive().max(1_000_000_000).nullable(),
-  family: z.array(FamilyPerson).max(30),
-})
-
-const StoredPreferences = Preferences.extend({
-  /** False before any device has saved. */
-  is_saved: z.boolean(),
 })
 
 const EndedSignIns = z.object({ ended_sign_ins: z.int() })
@@ -88,6 +67,17 @@ export const ownTable = {
       units: z.string(),
       /** Rows by the name of what they are about. */
       data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+    retry: 'safe',
+  }),
+
+  getDeletion: row('getDeletion', 'account', ['GET', '/api/tarapath/v1/account/deletion/'], {
+    summary: 'What keeps the account of the customer from being deleted now. Empty where nothing does.',
+    auth: 'required',
+    body: null,
+    response: z.object({
+      /** An open consultation, or a payment that is pending for one of the other three. */
+      blocked_by: z.array(z.enum(['consultation', 'recharge', 'order', 'enrolment'])),
     }),
     retry: 'safe',
   }),

@@ -84,6 +84,8 @@ export const OrdersOfAVisitor = page('/orders', 'Sign in')
 
 export const Courses = page('/courses', 'Courses')
 export const Course = page('/courses/1', /Syllabus/)
+export const CoursesFail = page('/courses', /did not load|went wrong/, { network: 'failing' })
+export const CoursesOffline = page('/courses', 'You’re offline', { network: 'offline' })
 export const NoSuchCourse = page('/courses/0', /Page not found/)
 export const NoCourses = page('/courses/mine', 'No courses yet', { ...SIGNED_IN, isNew: true })
 
@@ -110,6 +112,8 @@ export const Contact = page('/contact', /Contact/)
 export const Landing = page('/landing', /speaks your language/)
 export const Testimonials = page('/testimonials', 'Testimonials and reviews')
 export const Offers = page('/offers', 'Offers')
+export const SearchFails = page('/search?q=shani', /did not load|went wrong/, { network: 'failing' })
+export const OrdersFail = page('/orders', /did not load|went wrong/, { ...SIGNED_IN, network: 'failing' })
 export const Offline = page('/offline', 'You’re offline')
 export const Register = page('/register-consultant', /^Step 1 of/)
 /** The first step, sent without an answer, says what is missing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSavedPage } from './is-saved-page.ts'
+import { isFrame, isSavedPage } from './is-saved-page.ts'
 
 test.each([
   '/',
@@ -11,10 +11,11 @@ test.each([
   '/mantras/category/peace',
   '/blogs/what-a-dasha-is',
   '/refunds',
+  '/wallet',
+  '/history',
 ])('%s is saved when it is read', (path) => expect(isSavedPage(path)).toBe(true))
 
 test.each([
-  '/wallet',
   '/wallet/payment',
   '/chat',
   '/history/7/receipt',
@@ -29,3 +30,10 @@ test.each([
   '/blogs/rss.xml',
   '/search.json',
 ])('%s never comes from the device', (path) => expect(isSavedPage(path)).toBe(false))
+
+test('wallet and history are frames, which say nothing of a customer', () => {
+  expect(['/', '/wallet', '/wallet/payment', '/history', '/history/7'].filter((path) => isFrame(path))).toEqual([
+    '/wallet',
+    '/history',
+  ])
+})

@@ -7,5 +7,10 @@ const SAVED = [
   /^\/(?:privacy|terms|refunds|grievance|disclaimer|licences)$/,
 ]
 
+/** Frames: what the server sends is the same for everybody, and the screens keep their data themselves, and say of when it is. */
+const FRAMES = /^\/(?:wallet|history)$/
+
+export const isFrame = (path: string): boolean => FRAMES.test(path)
+
 /** Whether a page is saved when it is read. Payments, chats and everything of a customer never are. */
-export const isSavedPage = (path: string): boolean => SAVED.some((pattern) => pattern.test(path))
+export const isSavedPage = (path: string): boolean => isFrame(path) || SAVED.some((pattern) => pattern.test(path))

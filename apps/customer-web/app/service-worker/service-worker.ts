@@ -1,11 +1,11 @@
 // Runs beside the pages, from the first interaction with one of them on. `build-service-worker.ts` bundles it.
-import { SAVED_PAGES } from '@tarapath/customer-core/saved-pages'
+import { SAVED_PAGES, type SaveMessage } from '@tarapath/customer-core/saved-pages'
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { isSavedPage } from './is-saved-page.ts'
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
+import { isFrame, isSavedPage } from './is-saved-page.ts'
 import { listSaved, markSaved, titleOf, type SavedPage } from './saved-html.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,9 +14,12 @@ declare const self: ServiceWorkerGlobalScope
 declare const BUILD: string
 /** The scripts of pages for reading. They must be there when such a page is opened without a network. */
 declare const READING_SCRIPTS: readonly string[]
+/** Those of what stands in place of what did not load. A frame needs them without a network. */
+declare const FAILURE_SCRIPTS: readonly string[]
 
 const OFFLINE_PAGE = '/offline'
 const OFFLINE_CACHE = 'offline-page'
+const BUILD_HEADER = 'x-saved-by-build'
 const DAY_SECONDS = 86_400
 
 /** Files of a build never change their content. Those of earlier builds stay, for pages that are still open or saved. */
@@ -34,7 +37,16 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
-    { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse) },
+    {
+      // A frame is the same for every query.
+      cacheKeyWillBeUsed: async ({ request }) => {
+        const { pathname } = new URL(request.url)
+        return isFrame(pathname) ? pathname : request
+      },
+      cacheWillUpdate: async ({ response }) => (response.status === 200 ? ofThisBuild(response) : null),
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse && marked(cachedResponse, new URL(request.url)),
+    },
     offlineInstead,
   ],
 })
@@ -53,7 +65,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
       caches.open(OFFLINE_CACHE).then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
-      ...READING_SCRIPTS.map((request) => files.handleAll({ event, request: new Request(request) })[1]),
+      ...READING_SCRIPTS.map((script) => handled(files, event, script)),
     ]),
   )
 })
@@ -64,17 +76,39 @@ self.addEventListener('activate', (event) => event.waitUntil(saveOpenPages(event
 async function saveOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const urls = open.map(({ url }) => new URL(url)).filter(({ pathname }) => isSavedPage(pathname))
-  await Promise.allSettled(
-    urls.map(({ pathname, search }) => pages.handleAll({ event, request: new Request(pathname + search) })[1]),
-  )
+  await Promise.allSettled(urls.map(({ pathname, search }) => handled(pages, event, pathname + search)))
 }
+
+/** A page that the worker does not serve yet names what to save: the frame of a screen, and files that it has loaded. */
+self.addEventListener('message', (event) => {
+  const { frame, files: names = [] } = event.data as SaveMessage
+  const wanted = names.filter((name) => name.startsWith('/assets/')).map((name) => handled(files, event, name))
+  if (frame && isFrame(frame)) wanted.push(saveFrame(event, frame))
+  event.waitUntil(Promise.allSettled(wanted))
+})
+
+async function saveFrame(event: ExtendableEvent, frame: string): Promise<void> {
+  const saved = await caches.match(frame, { cacheName: SAVED_PAGES, ignoreVary: true })
+  await Promise.all([
+    ...FAILURE_SCRIPTS.map((script) => handled(files, event, script)),
+    // Not where it is there, of this build.
+    ...(saved?.headers.get(BUILD_HEADER) === BUILD ? [] : [handled(pages, event, frame)]),
+  ])
+}
+
+/** Resolves when it is saved. */
+const handled = (strategy: Strategy, event: ExtendableEvent, address: string): Promise<void> =>
+  strategy.handleAll({ event, request: new Request(address) })[1]
 
 const isApi = ({ pathname }: URL): boolean => /^\/(?:api|media)\//.test(pathname)
 
-async function marked(response: Response): Promise<Response> {
+async function marked(response: Response, { pathname }: URL): Promise<Response> {
+  if (isFrame(pathname)) return response
   const savedAt = new Date(response.headers.get('date') ?? Date.now())
   return withText(response, markSaved(await response.text(), savedAt, new Date()))
 }
+
+const ofThisBuild = async (response: Response): Promise<Response> => withText(response, await response.text())
 
 async function offlinePage(): Promise<Response> {
   const page = await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE_CACHE, ignoreVary: true })
@@ -97,6 +131,6 @@ async function savedPages(): Promise<SavedPage[]> {
 function withText({ status, headers: received }: Response, text: string): Response {
   const headers = new Headers(received)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  headers.set('x-saved-by-build', BUILD)
+  headers.set(BUILD_HEADER, BUILD)
   return new Response(text, { status, headers })
 }

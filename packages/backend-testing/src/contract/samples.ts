@@ -2,6 +2,7 @@ import {
   changeNumber,
   endOtherSignIns,
   exportMyData,
+  getDeletion,
   getPreferences,
   listSignIns,
   savePreferences,
@@ -62,6 +63,7 @@ const ownSamples = {
   },
   savePreferences: ({ me }) =>
     savePreferences(me.client, { languages: ['hi'], month_limit_paise: 200_000, family: [] }),
+  getDeletion: ({ me }) => getDeletion(me.client),
   listSignIns: ({ me }) => listSignIns(me.client),
   endOtherSignIns: ({ me }) => endOtherSignIns(me.client),
   listAlerts: ({ me }) => listAlerts(me.client),

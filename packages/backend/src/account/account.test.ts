@@ -157,7 +157,12 @@ test('an account with an open consultation or a pending payment cannot be delete
   await post('/api/v1/payments/phonepe/initiate-transaction/', { txn_id })
   const inUse = { status: 409, body: { code: 'account_in_use', detail: expect.stringContaining('payment') } }
   expect(await post('/api/v1/user/delete-user', { give_up_balance: 500 })).toMatchObject(inUse)
+  // The first step of the deletion says so before a code is sent.
+  const blockedBy = async (who: typeof customer) =>
+    (await backend.ask('GET', '/api/tarapath/v1/account/deletion/', { as: who })).body
+  expect(await blockedBy(customer)).toEqual({ blocked_by: ['recharge'] })
   const other = await backend.newCustomer({ paise: 500_00 })
+  expect(await blockedBy(other)).toEqual({ blocked_by: [] })
   const { db } = backend.database
   const [free] = await db.select().from(astrologers).where(eq(astrologers.availability, 'online')).limit(1)
   const asked = await backend.ask('POST', '/api/v1/consultation/chat/request-initiate/', {
@@ -169,6 +174,7 @@ test('an account with an open consultation or a pending payment cannot be delete
     status: 409,
     body: { code: 'account_in_use', detail: 'End your consultation first, then delete the account.' },
   })
+  expect(await blockedBy(other)).toEqual({ blocked_by: ['consultation'] })
 })
 
 test('a client can read its own IP address', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import {
   anonymiseCustomer,
@@ -7,11 +7,11 @@ import {
   consumeVerificationToken,
   signOutDeleted,
 } from '../identity/index.ts'
-import { failUnopenedPayments, payments } from '../payments/index.ts'
+import { failUnopenedPayments } from '../payments/index.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { deleteAlertsOf } from '../alerts/index.ts'
 import { eraseAppData } from '../astrologer-app/index.ts'
-import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
+import { deleteAttachmentsOf } from '../consultations/index.ts'
 import { anonymiseEnrolments } from '../courses/index.ts'
 import { anonymiseQueries, deleteLeadOf } from '../enquiries/index.ts'
 import { balancePaise } from '../ledger/index.ts'
@@ -20,6 +20,7 @@ import { deleteUnusedPicture } from '../files/index.ts'
 import { leaveAllQueues } from '../queue/index.ts'
 import { anonymiseApplicant } from '../registration/index.ts'
 import { printPaise, toRupees } from '../money/rupees.ts'
+import { deletionBlocks } from './deletion-blocks.ts'
 
 interface DeletionRequest {
   /** Proves that the customer has just verified the phone. */
@@ -81,13 +82,11 @@ const balanceLeft = (paise: number) =>
   )
 
 async function reasonNotToDelete(db: Db, customerId: number): Promise<string | null> {
-  if (await hasOpenConsultation(db, { customerId })) return 'End your consultation first, then delete the account.'
-  const pending = await db
-    .select({ txnId: payments.txnId })
-    .from(payments)
-    .where(and(eq(payments.customerId, customerId), eq(payments.status, 'pending')))
-    .limit(1)
-  return pending.length > 0 ? 'A payment is still pending. Try again when it is complete.' : null
+  const [block] = await deletionBlocks(db, customerId)
+  if (block === undefined) return null
+  return block === 'consultation'
+    ? 'End your consultation first, then delete the account.'
+    : 'A payment is still pending. Try again when it is complete.'
 }
 
 /** The ledger refers to the account by its id only, so it contains no personal data. */

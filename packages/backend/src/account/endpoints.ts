@@ -21,6 +21,7 @@ import {
 } from '../identity/index.ts'
 import { changeNumber } from './change-number.ts'
 import { deleteAccount } from './delete-account.ts'
+import { deletionBlocks } from './deletion-blocks.ts'
 import { exportAccount } from './export-account.ts'
 import { preferencesOf, savePreferences } from '../preferences/index.ts'
 import { checkRateLimit } from '../rate-limit/rate-limit.ts'
@@ -85,6 +86,8 @@ export const accountEndpoints: Handlers<'account'> = {
     const balance = lostPaise > 0 ? ` You gave up a balance of ${printPaise(lostPaise)}.` : ''
     return { detail: `Your account has been deleted.${balance}` }
   },
+
+  getDeletion: async (_, { db, customer }) => ({ blocked_by: await deletionBlocks(db, customer.id) }),
 
   exportMyData: (_, { db, now, customer }) => exportAccount(db, now, customer),
 

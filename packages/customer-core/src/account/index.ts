@@ -1,6 +1,7 @@
 export { AccountArea } from './account-area.tsx'
 export { alertsAtom } from './alerts.ts'
 export { BALANCE_COPY } from './fetch-profile.ts'
+export { createRequestToken } from './create-request-token.ts'
 export { customerAtom } from './customer-atom.ts'
 export { formatPhone } from './format-phone.ts'
 export { isPhoneNumber } from './login-step.ts'

@@ -41,6 +41,18 @@ export const Filtered: Story = {
   parameters: { screen: { path: '/consult-astrologer-online?language=hi&max_price=20&min_experience=10' } },
   play: shows(/who speak Hindi/),
 }
+/** Who speaks a language of the customer is marked, and found with one tap. */
+export const OwnLanguages: Story = {
+  ...List,
+  beforeEach() {
+    localStorage.setItem('preferences', JSON.stringify({ languages: ['mr', 'ta'], isInAccount: true }))
+    return () => localStorage.removeItem('preferences')
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Speaks your language' }))
+    await waitFor(() => expect(canvas.getAllByText(/^(Marathi|Tamil)$/, { selector: 'strong' })[0]).toBeVisible())
+  },
+}
 export const NoMatches: Story = {
   parameters: { screen: { path: '/consult-astrologer-online?search=nobody&max_price=20' } },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('Remove a filter:')).toBeVisible()),

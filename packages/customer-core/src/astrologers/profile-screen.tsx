@@ -120,7 +120,7 @@ export default function ProfileScreen() {
             <h2 id="similar">{words.similar}</h2>
             <SectionView section={similar} failedTitle={words.similarNotLoaded}>
               {(people) => (
-                <ul className={styles['similar']}>
+                <ul className={`profile-similar ${styles['similar']}`}>
                   {people.map((person) => (
                     <li key={person.id}>
                       <SimilarCard astrologer={person} />

@@ -1,5 +1,5 @@
 import type { Client } from '@tarapath/api-client'
-import { deviceClock, keepCopy, lastCopy, loadSection, screenFailure } from '../platform/index.ts'
+import { deviceClock, keepCopy, lastCopy, loadSection, saveFrame, screenFailure } from '../platform/index.ts'
 import { loadHistory, type LoadedHistory } from './load-history.ts'
 
 const COPY = 'history-1'
@@ -11,6 +11,7 @@ export async function historyOrCopy(api: Client): Promise<LoadedHistory & { save
   const loaded = await loadSection(loadHistory(api))
   if (loaded.ok) {
     keepCopy(COPY, latest(loaded.data), deviceClock.now())
+    void saveFrame('/history')
     return { ...loaded.data, savedAt: null }
   }
   const copy = loaded.failure.kind === 'offline' ? lastCopy<LoadedHistory>(COPY) : null

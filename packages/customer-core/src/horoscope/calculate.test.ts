@@ -1,7 +1,7 @@
 import { runCalculator } from '@tarapath/api-client/horoscope'
 import { openFixture } from '@tarapath/backend-testing'
 import { expect, test } from 'vitest'
-import { calculate, drawAtOnce, UnknownPlace } from './calculate.ts'
+import { calculate, drawAtOnce, prepare, UnknownPlace } from './calculate.ts'
 import { UNKNOWN_TIME } from './calculator-inputs.ts'
 import { calculatorAt } from './calculators.ts'
 
@@ -36,6 +36,17 @@ test('a chart whose place was found before is drawn without waiting for the serv
   expect(drawAtOnce(client, kundli, { ...born, time: UNKNOWN_TIME })).toMatchObject({ isReplyAwaited: false })
   // It shows what only the server knows.
   expect(drawAtOnce(client, calculatorAt('dosha', undefined)!, born)).toBeNull()
+})
+
+test('a chart is computed before its form is sent, and once', async () => {
+  const { client } = await (await openFixture()).newCustomer()
+  const kundli = calculatorAt('kundli', undefined)!
+  await prepare(client, kundli, born, signal)
+  const [prepared] = drawAtOnce(client, kundli, born)?.kundlis ?? []
+  expect(prepared?.lagna?.sign).toBe('Meena')
+  expect((await calculate(client, kundli, born, signal)).kundlis[0]).toBe(prepared)
+  // Another birth is another chart.
+  expect(drawAtOnce(client, kundli, { ...born, time: '18:05' })?.kundlis[0]?.lagna?.sign).not.toBe('Meena')
 })
 
 test('a place that is not known is said of the person whose place it is', async () => {

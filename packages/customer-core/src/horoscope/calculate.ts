@@ -6,7 +6,7 @@ import { knownPlace, lookUpPlace } from '../places/index.ts'
 import { almanacOf, type Almanac } from './almanac.ts'
 import { UNKNOWN_TIME, type Inputs, type Suffix } from './calculator-inputs.ts'
 import type { CalculatorKey, FieldSet } from './calculators.ts'
-import { kundliOf, type Kundli } from './kundli.ts'
+import { kundliOf, type Birth, type BirthPlace, type Kundli } from './kundli.ts'
 
 /** What the server answered, and what is drawn of it. */
 export interface Calculation {
@@ -34,6 +34,19 @@ export function drawAtOnce(api: Client, { fields }: CalculatorKey, inputs: Input
   const place = isDrawnHere && inputs.place !== undefined ? knownPlace(api, inputs.place) : undefined
   if (!place) return null
   return { reply: null, isReplyAwaited: isAnswered(fields, inputs), place, ...drawn(fields, inputs, place, null) }
+}
+
+/**
+ * Computes what {@link drawAtOnce} draws, while the form is still looked at: on a slow phone that takes as long as all of the
+ * drawing. Nothing is asked but the place.
+ */
+export async function prepare(
+  api: Client,
+  { fields }: CalculatorKey,
+  inputs: Inputs,
+  signal: AbortSignal,
+): Promise<void> {
+  if (fields === 'kundli') kundliFor(inputs, '', await placeOf(api, inputs, '', signal))
 }
 
 /** The charts of the people, or the day. */
@@ -87,7 +100,16 @@ const timeOf = (time: string | undefined) => (time === undefined || time === UNK
 
 function kundliFor(inputs: Inputs, suffix: Suffix, place: PlaceDetails | null): Kundli[] {
   const date = inputs[`date${suffix}`]
-  return date && place ? [kundliOf({ date, time: timeOf(inputs[`time${suffix}`]) }, place)] : []
+  return date && place ? [kundliOnce({ date, time: timeOf(inputs[`time${suffix}`]) }, place)] : []
+}
+
+let latest: { key: string; kundli: Kundli } | null = null
+
+/** The chart of somebody is computed once for the preparation, the drawing and the reply. */
+function kundliOnce(birth: Birth, { latitude, longitude, timezone }: BirthPlace): Kundli {
+  const key = JSON.stringify([birth.date, birth.time, latitude, longitude, timezone])
+  if (latest?.key !== key) latest = { key, kundli: kundliOf(birth, { latitude, longitude, timezone }) }
+  return latest.kundli
 }
 
 const dayBody = ({ date }: Inputs): CalculatorInput => (date ? { date } : {})

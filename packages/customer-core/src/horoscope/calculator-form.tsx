@@ -1,6 +1,6 @@
 import { Button, Checkbox, showToast } from '@tarapath/ui-kit'
 import { useSetAtom } from 'jotai'
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { dayInIndia, deviceClock } from '../platform/index.ts'
 import { problemsOf, readForm, type Inputs, type Problems, type Suffix } from './calculator-inputs.ts'
 import type { CalculatorKey, FieldSet } from './calculators.ts'
@@ -17,11 +17,16 @@ export interface CalculatorFormProps {
   inputs: Inputs
   /** Called whenever somebody begins with a field, or chooses who fills them in. */
   onTouch(): void
+  /** Called when nothing was typed for a moment and all fields are complete. */
+  onComplete(inputs: Inputs): void
   onCalculate(inputs: Inputs): void
 }
 
+/** Shorter than the way from the last field to the button. */
+const PAUSE_MS = 200
+
 /** The fields of a calculator. Nothing is calculated before they are complete. */
-export function CalculatorForm({ calculator, inputs, onTouch, onCalculate }: CalculatorFormProps) {
+export function CalculatorForm({ calculator, inputs, onTouch, onComplete, onCalculate }: CalculatorFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   /** What the fields begin with, and how often a person was chosen. */
   const [start, setStart] = useState({ inputs, round: 0 })
@@ -34,6 +39,7 @@ export function CalculatorForm({ calculator, inputs, onTouch, onCalculate }: Cal
     element.addEventListener('focusin', onTouch, { once: true })
     return () => element.removeEventListener('focusin', onTouch)
   }, [onTouch])
+  useWhenComplete(form, calculator, onComplete)
   const keepPeople = useKeepPeople()
   const hasBirths = BIRTHS.includes(calculator.fields)
   const submit = () => {
@@ -84,6 +90,31 @@ export function CalculatorForm({ calculator, inputs, onTouch, onCalculate }: Cal
       </Button>
     </form>
   )
+}
+
+/** Tells what is entered when nothing was typed for a moment and nothing is missing. */
+function useWhenComplete(
+  form: RefObject<HTMLFormElement | null>,
+  { fields }: CalculatorKey,
+  onComplete: (inputs: Inputs) => void,
+): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout>
+    const onInput = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const read = readForm(new FormData(element))
+        if (Object.keys(problemsOf(fields, read, dayInIndia(deviceClock.now()))).length === 0) onComplete(read)
+      }, PAUSE_MS)
+    }
+    element.addEventListener('input', onInput)
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('input', onInput)
+    }
+  }, [form, fields, onComplete])
 }
 
 /** The forms that describe births, which can be kept. */

@@ -1,5 +1,6 @@
+import type { Client } from '@tarapath/api-client'
 import { Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
-import { useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { data, useLocation, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
 import {
   breadcrumbs,
@@ -11,6 +12,7 @@ import {
   PageMeta,
   ScreenError,
   StructuredData,
+  useApi,
 } from '../platform/index.ts'
 import type { CalculatorResultProps } from './calculator-result.tsx'
 import { CalculatorForm, type CalculatorFormProps } from './calculator-form.tsx'
@@ -35,6 +37,16 @@ const loadResultEarly = () => {
   loadResult().catch(() => undefined)
 }
 
+/** What of the result can be computed before the form is sent. */
+async function prepareResult(api: Client, calculator: CalculatorKey, inputs: Inputs): Promise<void> {
+  try {
+    const { prepare } = await import('./calculate.ts')
+    await prepare(api, calculator, inputs, new AbortController().signal)
+  } catch {
+    // The result is computed, and its failure said, when the form is sent.
+  }
+}
+
 export const ErrorBoundary = ScreenError
 
 export function loader({ params: { product, type } }: LoaderFunctionArgs): null {
@@ -55,6 +67,8 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
   const title = words[`title_${wordKey(calculator.type)}`]
   const path = calculatorPath(calculator)
   const { inputs, given, calculate, hasSubmittedRef } = useHashInputs(calculator)
+  const api = useApi()
+  const prepare = useCallback((complete: Inputs) => void prepareResult(api, calculator, complete), [api, calculator])
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
@@ -82,6 +96,7 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
         inputs={given}
         isDone={inputs !== null}
         onTouch={loadResultEarly}
+        onComplete={prepare}
         onCalculate={calculate}
       />
       <noscript>{words.needsScripts}</noscript>

@@ -45,6 +45,7 @@ function showCalculator(product: string, type?: string, options?: Parameters<typ
       calculator={calculatorAt(product, type)!}
       inputs={{}}
       onTouch={() => {}}
+      onComplete={() => {}}
       onCalculate={onCalculate}
     />
   )

@@ -12,3 +12,29 @@ export async function isPageSaved(page: string): Promise<boolean> {
     .catch(() => undefined)
   return saved !== undefined
 }
+
+/** What a page asks the service worker to save. */
+export interface SaveMessage {
+  /** The page of a screen that keeps its data itself. */
+  frame?: string
+  files?: string[]
+}
+
+let isWatched = false
+
+/**
+ * Has the frame of a screen saved that keeps its data itself, so that its address opens without a network. A page that
+ * came before the worker names the files that it has loaded and loads later; others pass through the worker anyway.
+ */
+export async function saveFrame(frame: string): Promise<void> {
+  // Without a worker, as in a webview, it waits for ever.
+  const worker = (await navigator.serviceWorker?.ready)?.active
+  worker?.postMessage({ frame } satisfies SaveMessage)
+  if (!worker || isWatched || navigator.serviceWorker.controller) return
+  isWatched = true
+  const watch = new PerformanceObserver((list) => {
+    const files = list.getEntries().map(({ name }) => new URL(name).pathname)
+    worker.postMessage({ files } satisfies SaveMessage)
+  })
+  watch.observe({ type: 'resource', buffered: true })
+}

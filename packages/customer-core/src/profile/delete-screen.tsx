@@ -1,46 +1,69 @@
 import type { UserProfile } from '@tarapath/api-client/types'
+import { getDeletion, type Deletion } from '@tarapath/own-api/account'
 import { Button, Checkbox, formatRupees, InlineNotice, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatPhone, profileAtom, SignInPrompt } from '../account/index.ts'
-import { PageMeta, ScreenError, ScreenSkeleton, signInContext, toPaise } from '../platform/index.ts'
+import {
+  apiContext,
+  loadSection,
+  PageMeta,
+  ScreenError,
+  ScreenSkeleton,
+  signInContext,
+  toPaise,
+} from '../platform/index.ts'
 import { NumberCodeForm } from './number-code-form.tsx'
+import { ProfileFailure } from './profile-failure.tsx'
 import styles from './profile.module.css'
 import { useDeletion } from './use-deletion.ts'
+import { useStepFocus } from './use-step-focus.ts'
 import { deleteWords } from './words/delete.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
 export const HydrateFallback = () => <ScreenSkeleton title={deleteWords().title} />
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ isSignedIn: context.get(signInContext).isSignedIn() })
+export async function loader({ context }: LoaderFunctionArgs): Promise<{ isSignedIn: boolean; blockedBy: BlockedBy }> {
+  if (!context.get(signInContext).isSignedIn()) return { isSignedIn: false, blockedBy: [] }
+  const deletion = await loadSection(getDeletion(context.get(apiContext)))
+  // If this does not load, the server says after the code what it would have said here.
+  return { isSignedIn: true, blockedBy: deletion.ok ? deletion.data.blocked_by : [] }
+}
+
+type BlockedBy = Deletion['blocked_by']
 
 export default function DeleteScreen() {
-  const { isSignedIn } = useLoaderData<typeof loader>()
+  const { isSignedIn, blockedBy } = useLoaderData<typeof loader>()
   const state = useAtomValue(profileAtom)
   const [profile, setProfile] = useState<UserProfile | null>(null)
   const words = deleteWords()
   // Kept when the account is gone, so that the page can say so.
   if (state.name === 'ready' && state.profile !== profile) setProfile(state.profile)
-  if (isSignedIn && !profile) return <ScreenSkeleton title={words.title} />
+  if (isSignedIn && !profile && state.name !== 'failed') return <ScreenSkeleton title={words.title} />
   return (
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={words.title} noindex />
       {profile ? (
-        <Deletion profile={profile} />
+        <DeletionSteps profile={profile} blockedBy={blockedBy} />
       ) : (
         <>
           <h1>{words.title}</h1>
-          <SignInPrompt reason={words.signInFirst} />
+          {isSignedIn && state.name === 'failed' ? (
+            <ProfileFailure failure={state.failure} />
+          ) : (
+            <SignInPrompt reason={words.signInFirst} />
+          )}
         </>
       )}
     </main>
   )
 }
 
-function Deletion({ profile }: { profile: UserProfile }) {
+function DeletionSteps({ profile, blockedBy }: { profile: UserProfile; blockedBy: BlockedBy }) {
   const deletion = useDeletion(profile)
+  useStepFocus(deletion.step)
   const words = deleteWords()
   if (deletion.step === 'done')
     return (
@@ -55,7 +78,7 @@ function Deletion({ profile }: { profile: UserProfile }) {
   return deletion.step === 'code' ? (
     <CodeStep profile={profile} deletion={deletion} />
   ) : (
-    <ReadStep profile={profile} deletion={deletion} />
+    <ReadStep profile={profile} deletion={deletion} blockedBy={blockedBy} />
   )
 }
 
@@ -64,12 +87,17 @@ interface StepProps {
   deletion: ReturnType<typeof useDeletion>
 }
 
-function ReadStep({ profile, deletion: { isBusy, problem, sendCode } }: StepProps) {
+function ReadStep({ profile, deletion, blockedBy }: StepProps & { blockedBy: BlockedBy }) {
+  const { isBusy, problem, sendCode } = deletion
   const words = deleteWords()
   const paise = toPaise(profile.balance)
   const amount = formatRupees(paise)
   const [isGivenUp, setGivenUp] = useState(false)
-  const isBlocked = profile.ongoing_consultation !== null
+  // The status poll of the page notices a consultation that began after the page was loaded.
+  const isConsulting = profile.ongoing_consultation !== null
+  const blocks =
+    isConsulting && !blockedBy.includes('consultation') ? (['consultation', ...blockedBy] as const) : blockedBy
+  const isBlocked = blocks.length > 0
   const mustGiveUp = paise > 0 && !isGivenUp
   return (
     <>
@@ -89,11 +117,9 @@ function ReadStep({ profile, deletion: { isBusy, problem, sendCode } }: StepProp
           />
         </>
       ) : null}
-      {isBlocked ? (
-        <InlineNotice tone="warn" action={<TextLink href="/chat">{words.backToChat}</TextLink>}>
-          {words.inConsultation}
-        </InlineNotice>
-      ) : null}
+      {blocks.map((block) => (
+        <Block key={block} by={block} />
+      ))}
       <Problem>{problem}</Problem>
       <div className={styles['row']}>
         <Button href="/profile">{words.keep}</Button>
@@ -108,6 +134,22 @@ function ReadStep({ profile, deletion: { isBusy, problem, sendCode } }: StepProp
         </Button>
       </div>
     </>
+  )
+}
+
+/** What has to end before the account can be deleted, and where to look after it. */
+function Block({ by }: { by: BlockedBy[number] }) {
+  const words = deleteWords()
+  const [text, href, label] = {
+    consultation: [words.inConsultation, '/chat', words.backToChat],
+    recharge: [words.rechargePending, '/wallet', words.toWallet],
+    order: [words.orderPending, '/orders', words.toOrders],
+    enrolment: [words.enrolmentPending, '/courses/mine', words.toCourses],
+  }[by] as [string, string, string]
+  return (
+    <InlineNotice tone="warn" action={<TextLink href={href}>{label}</TextLink>}>
+      {text}
+    </InlineNotice>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button, InlineNotice, OtpInput } from '@tarapath/ui-kit'
 import { useState, type ReactNode } from 'react'
-import { useFocusHeading, useSecondsLeft } from '../platform/index.ts'
+import { useSecondsLeft } from '../platform/index.ts'
 import styles from './profile.module.css'
 import { codeWords } from './words/code.gen.ts'
 
@@ -21,7 +21,6 @@ export function NumberCodeForm(props: NumberCodeFormProps) {
   const words = codeWords()
   const [code, setCode] = useState('')
   const secondsLeft = useSecondsLeft(state.resendAtMs)
-  useFocusHeading()
   return (
     <form
       className={styles['form']}

@@ -4,9 +4,11 @@ import { useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatPhone, isPhoneNumber, profileAtom, SignInPrompt } from '../account/index.ts'
-import { PageMeta, ScreenError, ScreenSkeleton, SectionView, signInContext } from '../platform/index.ts'
+import { PageMeta, ScreenError, ScreenSkeleton, signInContext } from '../platform/index.ts'
 import { NumberCodeForm } from './number-code-form.tsx'
+import { ProfileFailure } from './profile-failure.tsx'
 import styles from './profile.module.css'
+import { useStepFocus } from './use-step-focus.ts'
 import { useNumberChange } from './use-number-change.ts'
 import { numberWords } from './words/number.gen.ts'
 
@@ -26,11 +28,7 @@ export default function NumberScreen() {
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={words.title} noindex />
       {state.name === 'ready' ? <Change profile={state.profile} /> : <h1>{words.title}</h1>}
-      {state.name === 'failed' ? (
-        <SectionView section={{ ok: false, failure: state.failure }} failedTitle={words.title}>
-          {() => null}
-        </SectionView>
-      ) : null}
+      {state.name === 'failed' ? <ProfileFailure failure={state.failure} /> : null}
       {isSignedIn ? null : <SignInPrompt reason={words.signInFirst} />}
     </main>
   )
@@ -38,6 +36,7 @@ export default function NumberScreen() {
 
 function Change({ profile }: { profile: UserProfile }) {
   const change = useNumberChange(profile)
+  useStepFocus(change.step)
   const words = numberWords()
   const newNumber = formatPhone(`+91${change.digits}`)
   if (change.step === 'done') return <Done number={newNumber} />

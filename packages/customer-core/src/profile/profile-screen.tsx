@@ -21,6 +21,7 @@ import { Languages } from './languages.tsx'
 import { loadNotifications } from './load-notifications.ts'
 import { MonthLimit } from './month-limit.tsx'
 import { Notifications } from './notifications.tsx'
+import { ProfileFailure } from './profile-failure.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './profile.module.css'
 import { SignIns } from './sign-ins.tsx'
@@ -57,11 +58,7 @@ export default function ProfileScreen() {
           <SignInPrompt reason={words.signInToSee} />
         </>
       )}
-      {state.name === 'failed' ? (
-        <SectionView section={{ ok: false, failure: state.failure }} failedTitle={words.title}>
-          {() => null}
-        </SectionView>
-      ) : null}
+      {state.name === 'failed' ? <ProfileFailure failure={state.failure} /> : null}
       {state.name === 'ready' ? <Details profile={state.profile} /> : null}
       <Part heading={words.languages} hint={words.languagesHint}>
         <SectionView section={languages} failedTitle={words.languages}>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Viewer } from '../running-chat.ts'
+import { pendingRecharge } from '../wallet/pending-recharge.ts'
 import ProfileScreen from './profile-screen.tsx'
 
 const meta = {
@@ -46,6 +48,50 @@ export const ChangeNumberCode: Story = {
 export const Delete: Story = {
   parameters: { screen: { path: '/profile/delete', isSignedIn: true } },
   play: shows('Kept'),
+}
+/** What keeps the account from being deleted is said before a code is asked for. */
+export const DeleteWithPendingPayment: Story = {
+  parameters: {
+    screen: {
+      path: async (viewer: Viewer) => {
+        await pendingRecharge(viewer)
+        return '/profile/delete'
+      },
+      isSignedIn: true,
+    },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText(/^A recharge is still being confirmed/)).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  },
+}
+export const DeleteSignedOut: Story = {
+  parameters: { screen: { path: '/profile/delete' } },
+  play: shows('Delete account'),
+}
+/** What does not need the server is there, and the rest fails alone. */
+export const Failing: Story = {
+  ...Profile,
+  globals: { network: 'failing' },
+  play: shows('Your details did not load'),
+}
+export const DeleteFails: Story = {
+  ...Delete,
+  globals: { network: 'failing' },
+  play: shows('Your details did not load'),
+}
+export const Languages: Story = {
+  parameters: { screen: { path: '/profile', isSignedIn: true } },
+  beforeEach: () => () => localStorage.removeItem('preferences'),
+  async play({ canvas }) {
+    const hindi = await canvas.findByRole('button', { name: 'Hindi' })
+    await userEvent.click(hindi)
+    await waitFor(() => expect(hindi).toHaveAttribute('aria-pressed', 'true'))
+  },
+}
+export const NoFavourites: Story = {
+  parameters: { screen: { path: '/favourites', isSignedIn: true, isNew: true } },
+  play: shows('Nobody saved yet'),
 }
 export const Favourites: Story = {
   parameters: { screen: { path: '/favourites', isSignedIn: true } },

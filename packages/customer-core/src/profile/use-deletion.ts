@@ -2,6 +2,7 @@ import { deleteMyAccount } from '@tarapath/api-client/account'
 import type { UserProfile } from '@tarapath/api-client/types'
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { forgetCustomer, loadProfileAtom, useNumberCode } from '../account/index.ts'
 import { refusalCode, signInAtom, signInSourceAtom, useApi } from '../platform/index.ts'
 import { deleteWords } from './words/delete.gen.ts'
@@ -13,6 +14,7 @@ export function useDeletion(profile: UserProfile) {
   const api = useApi()
   const store = useStore()
   const loadProfile = useSetAtom(loadProfileAtom)
+  const { revalidate } = useRevalidator()
   const { send, check, isBusy, problem, resendAtMs } = useNumberCode({
     phone: profile.phone_number,
     wrongCode: deleteWords().wrongOtp,
@@ -23,10 +25,10 @@ export function useDeletion(profile: UserProfile) {
     try {
       await deleteMyAccount(api, { verification_token, give_up_balance: profile.balance })
     } catch (error) {
-      // The balance or a consultation changed meanwhile: the first step says so.
+      // The balance, a consultation or a payment changed meanwhile: the first step says so.
       if (['balance_left', 'account_in_use'].includes(refusalCode(error) ?? '')) {
         setStep('read')
-        await loadProfile()
+        await Promise.all([loadProfile(), revalidate()])
       }
       throw error
     }

@@ -19,6 +19,7 @@ import {
   loadSection,
   PageMeta,
   pageWords,
+  saveFrame,
   ScreenError,
   signInContext,
   toPaise,
@@ -79,7 +80,10 @@ const COPY = 'wallet-1'
 /** Without a network, what was shown last. */
 function ownOrCopy(own: Own): Own & { savedAt: number | null } {
   const { details } = own
-  if (details.ok) keepCopy(COPY, own, deviceClock.now())
+  if (details.ok) {
+    keepCopy(COPY, own, deviceClock.now())
+    void saveFrame('/wallet')
+  }
   const copy = details.ok || details.failure.kind !== 'offline' ? null : lastCopy<Own>(COPY)
   return copy ? { ...copy.shown, savedAt: copy.savedAt } : { ...own, savedAt: null }
 }
@@ -90,6 +94,7 @@ const platformOfPage = () => (document.documentElement.dataset['platform'] === '
 export default function WalletScreen() {
   const loaded = useLoaderData<typeof loader>()
   const words = walletWords()
+  const isSaved = loaded.signedIn && loaded.savedAt !== null
   return (
     <main id="main" className={`ui-page ${styles['columns']}`} data-stack>
       <PageMeta title={pageWords().wallet} noindex />
@@ -97,13 +102,17 @@ export default function WalletScreen() {
       {loaded.signedIn ? (
         <>
           <SavedCopyNote savedAt={loaded.savedAt} />
-          <Balance known={loaded.known} isSaved={loaded.savedAt !== null} />
+          <Balance known={loaded.known} isSaved={isSaved} />
           <TickRule />
           <section className={styles['section']} aria-labelledby="recharge">
             <h2 id="recharge">{words.recharge}</h2>
-            <SectionView section={loaded.amounts} failedTitle={words.amountsNotLoaded}>
-              {(amounts) => <RechargeForm amounts={amounts} astrologer={loaded.known[0] ?? null} />}
-            </SectionView>
+            {isSaved ? (
+              <p>{words.rechargeNeedsNetwork}</p>
+            ) : (
+              <SectionView section={loaded.amounts} failedTitle={words.amountsNotLoaded}>
+                {(amounts) => <RechargeForm amounts={amounts} astrologer={loaded.known[0] ?? null} />}
+              </SectionView>
+            )}
           </section>
           <section className={`${styles['section']} ${styles['second']}`} aria-labelledby="transactions">
             <h2 id="transactions">{words.transactions}</h2>
@@ -120,9 +129,11 @@ export default function WalletScreen() {
           <p className={styles['small']}>
             {rechargeWords().terms} <ContactLink>{rechargeWords().paymentHelp}</ContactLink>
           </p>
-          <SectionView section={loaded.reviews} failedTitle={words.reviewsNotLoaded}>
-            {({ results }) => <PaymentReviews reviews={results} />}
-          </SectionView>
+          {isSaved ? null : (
+            <SectionView section={loaded.reviews} failedTitle={words.reviewsNotLoaded}>
+              {({ results }) => <PaymentReviews reviews={results} />}
+            </SectionView>
+          )}
           <Banners banners={loaded.banners} />
         </>
       ) : (

@@ -1,23 +1,14 @@
-import { createLandingPageLead, getDownloadCount, listTestimonials } from '@tarapath/api-client/content'
+import { getDownloadCount, listTestimonials } from '@tarapath/api-client/content'
 import { formatPhone } from '@tarapath/customer-core/account'
-import {
-  apiContext,
-  commonWords,
-  failureOf,
-  failureSentence,
-  Link,
-  loadSection,
-  PageMeta,
-  refusalSentence,
-  ScreenError,
-} from '@tarapath/customer-core/platform'
+import { apiContext, commonWords, Link, loadSection, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
 import { Brand, Button, InlineNotice, TextInput } from '@tarapath/ui-kit'
-import { data, useActionData } from 'react-router'
+import { data, useActionData, useLocation } from 'react-router'
 import { createFormApi } from '../../server/api.server.ts'
 import type { ArticleHandle } from '../../server/article-page.ts'
 import { Testimonials } from '../home/testimonials.tsx'
 import styles from './landing.module.css'
-import { faultsOf, readDraft, sourceOf, type Draft, type Faults } from './read-lead.ts'
+import { faultsOf, readDraft, sourceOf, type Draft } from './read-lead.ts'
+import { formReply, sendCode, sendLead, type FormReply, type Reply } from './send-lead.ts'
 import type { Route } from './+types/landing'
 import { landingWords } from './words/landing.gen.ts'
 
@@ -37,27 +28,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { testimonials, downloads: downloads.ok && downloads.data.downloads > 0 ? downloads.data.display : null }
 }
 
-type Reply = { detail: string } | { draft: Draft; faults: Faults; failure: string | null }
-
-/** The number is sent in the body of both steps: it must not be in an address. */
+/** Number and code are sent in the body of both steps: they must not be in an address. */
 export async function action({ request }: Route.ActionArgs) {
   const draft = readDraft(await request.formData())
   const faults = faultsOf(draft)
-  if (Object.keys(faults).length > 0) return data<Reply>({ draft, faults, failure: null }, { status: 400 })
-  if (draft.name === null) return data<Reply>({ draft, faults, failure: null })
-  try {
-    const { detail } = await createLandingPageLead(createFormApi(request), {
-      name: draft.name,
-      phone_number: `+91${draft.phone}`,
-      source: sourceOf(request.url),
-    })
-    return data<Reply>({ detail })
-  } catch (error) {
-    // What was written stays in the form.
-    const refusal = refusalSentence(error)
-    const failure = refusal ?? failureSentence(failureOf(error))
-    return data<Reply>({ draft, faults, failure }, { status: refusal === null ? 503 : 400 })
-  }
+  if (Object.keys(faults).length > 0) return data<Reply>(formReply(draft, { faults }), { status: 400 })
+  const api = createFormApi(request)
+  const isFirstStep = draft.requestToken === null || draft.wantsNewCode
+  const reply = await (isFirstStep ? sendCode(api, draft) : sendLead(api, draft, sourceOf(request.url)))
+  return data<Reply>(reply, { status: reply.status })
 }
 
 /** /landing, where a campaign leads to: no header and no footer. */
@@ -73,7 +52,7 @@ export default function Landing({ loaderData: { testimonials, downloads } }: Rou
           <h1>{words.heading}</h1>
           <p>{words.lead}</p>
         </div>
-        {reply && 'detail' in reply ? <Sent detail={reply.detail} /> : <LeadForm {...(reply ?? FIRST)} />}
+        {reply && 'detail' in reply ? <Sent detail={reply.detail} /> : <LeadForm reply={reply ?? FIRST} />}
         {downloads === null ? null : <p className="ui-note">{words.downloads({ count: downloads })}</p>}
       </div>
       {/* Praise that does not load is left out: it is not what the visitor came for. */}
@@ -82,7 +61,7 @@ export default function Landing({ loaderData: { testimonials, downloads } }: Rou
   )
 }
 
-const FIRST = { draft: { phone: '', name: null }, faults: {}, failure: null }
+const FIRST = formReply({ phone: '', requestToken: null, code: '', name: '', wantsNewCode: false })
 
 function Sent({ detail }: { detail: string }) {
   const words = landingWords()
@@ -98,38 +77,31 @@ function Sent({ detail }: { detail: string }) {
   )
 }
 
-function LeadForm({ draft, faults, failure }: { draft: Draft; faults: Faults; failure: string | null }) {
+function LeadForm({ reply }: { reply: FormReply }) {
+  const { draft, faults, failure } = reply
   const words = landingWords()
-  const isFirstStep = faults.phone !== undefined || draft.phone === ''
+  const isFirstStep = draft.requestToken === null || faults.phone !== undefined
   return (
     <form method="post" className={styles['form']}>
       {failure === null ? null : (
-        <InlineNotice tone="danger" title={words.notSent}>
-          {failure}
+        <InlineNotice tone="danger" title={failure.title}>
+          {failure.text}
         </InlineNotice>
       )}
-      {isFirstStep ? (
-        <TextInput
-          key="phone"
-          label={words.phone}
-          hint={words.phoneHint}
-          name="phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          prefix="+91"
-          required
-          defaultValue={draft.phone}
-          error={faults.phone}
-        />
-      ) : (
-        <NameStep draft={draft} fault={faults.name} />
-      )}
+      {isFirstStep ? <NumberStep draft={draft} fault={faults.phone} /> : <CodeStep reply={reply} />}
       <div>
         <Button type="submit" full>
           {isFirstStep ? words.next : words.ask}
         </Button>
       </div>
+      {isFirstStep ? null : (
+        <div>
+          {/* After the other, which Enter presses. */}
+          <Button type="submit" name="resend" variant="quiet" size="s" formNoValidate>
+            {words.resend}
+          </Button>
+        </div>
+      )}
       <p className="ui-note">
         {words.agree} <Link to="/terms">{words.terms}</Link> · <Link to="/privacy">{words.privacyPolicy}</Link>
       </p>
@@ -137,23 +109,57 @@ function LeadForm({ draft, faults, failure }: { draft: Draft; faults: Faults; fa
   )
 }
 
-function NameStep({ draft, fault }: { draft: Draft; fault: string | undefined }) {
+function NumberStep({ draft, fault }: { draft: Draft; fault: string | undefined }) {
+  const words = landingWords()
+  return (
+    <>
+      {draft.name === '' ? null : <input type="hidden" name="name" value={draft.name} />}
+      <TextInput
+        label={words.phone}
+        hint={words.phoneHint}
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        prefix="+91"
+        required
+        defaultValue={draft.phone}
+        error={fault}
+      />
+    </>
+  )
+}
+
+function CodeStep({ reply: { draft, faults, notice } }: { reply: FormReply }) {
+  const { search } = useLocation()
   const words = landingWords()
   return (
     <>
       <input type="hidden" name="phone" value={draft.phone} />
+      <input type="hidden" name="request_token" value={draft.requestToken ?? ''} />
       <p>
-        {words.number({ phone: formatPhone(`+91${draft.phone}`) })} <Link to="/landing">{words.change}</Link>
+        {words.number({ phone: formatPhone(`+91${draft.phone}`) })} <Link to={`/landing${search}`}>{words.change}</Link>
       </p>
+      {notice === null ? null : <InlineNotice tone="info">{notice}</InlineNotice>}
       <TextInput
-        key="name"
+        label={words.code}
+        name="otp_key"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+        autoFocus={faults.name === undefined || faults.code !== undefined}
+        defaultValue={draft.code}
+        error={faults.code}
+      />
+      <TextInput
         label={words.name}
         name="name"
         autoComplete="name"
         required
-        autoFocus
-        defaultValue={draft.name ?? ''}
-        error={fault}
+        autoFocus={faults.name !== undefined && faults.code === undefined}
+        defaultValue={draft.name}
+        error={faults.name}
       />
     </>
   )

@@ -1,31 +1,44 @@
 import { nationalDigits } from '@tarapath/ui-kit'
 import { landingWords } from './words/landing.gen.ts'
 
-/** What was written: the number comes first, the name after it. */
+/** What was written: the number comes first, the name and the one-time code after it. */
 export interface Draft {
   phone: string
-  /** Null before it was asked for. */
-  name: string | null
+  /** The request token of the one-time code. Null before one was sent. */
+  requestToken: string | null
+  code: string
+  name: string
+  wantsNewCode: boolean
 }
 
-export type Faults = Partial<Record<keyof Draft, string>>
+export type Faults = Partial<Record<'phone' | 'code' | 'name', string>>
 
-const LONGEST_NAME = 120
+const LONGEST_NAME = 100
 const LONGEST_PHONE = 20
 
 export function readDraft(form: FormData): Draft {
-  const phone = form.get('phone')
-  const name = form.get('name')
+  const text = (field: string): string => {
+    const value = form.get(field)
+    return typeof value === 'string' ? value : ''
+  }
+  const requestToken = text('request_token')
   return {
-    phone: typeof phone === 'string' ? nationalDigits(phone.slice(0, LONGEST_PHONE)) : '',
-    name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : null,
+    phone: nationalDigits(text('phone').slice(0, LONGEST_PHONE)),
+    requestToken: /^[\da-f]{32}$/.test(requestToken) ? requestToken : null,
+    code: text('otp_key').replaceAll(/\D/g, '').slice(0, 6),
+    name: text('name').trim().slice(0, LONGEST_NAME),
+    wantsNewCode: form.has('resend'),
   }
 }
 
-export function faultsOf({ phone, name }: Draft): Faults {
+export function faultsOf({ phone, requestToken, code, name, wantsNewCode }: Draft): Faults {
   const words = landingWords()
   if (!/^[6-9]\d{9}$/.test(phone)) return { phone: words.notANumber }
-  return name === '' ? { name: words.nameMissing } : {}
+  if (requestToken === null || wantsNewCode) return {}
+  return {
+    ...(code.length < 6 && { code: words.codeMissing }),
+    ...(name === '' && { name: words.nameMissing }),
+  }
 }
 
 /** The campaign that the address of the page names. It is cut because anybody can write it. */

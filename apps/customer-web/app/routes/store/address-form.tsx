@@ -8,10 +8,11 @@ import { checkoutWords } from './words/checkout.gen.ts'
 interface AddressFormProps {
   draft: AddressDraft
   problems: AddressProblems
+  autoFocus?: boolean
   onChange(draft: AddressDraft): void
 }
 
-export function AddressForm({ draft, problems, onChange }: AddressFormProps) {
+export function AddressForm({ draft, problems, autoFocus = false, onChange }: AddressFormProps) {
   const words = checkoutWords()
   const field = (name: keyof AddressDraft, autoComplete: string) => ({
     name,
@@ -23,7 +24,7 @@ export function AddressForm({ draft, problems, onChange }: AddressFormProps) {
   return (
     <div className={styles['form']}>
       <div className={styles['pair']}>
-        <TextInput label={words.name} {...field('name', 'name')} />
+        <TextInput label={words.name} autoFocus={autoFocus} {...field('name', 'name')} />
         <TextInput
           label={words.phone}
           hint={words.phoneHint}

@@ -1,7 +1,7 @@
 import { Link } from '@tarapath/customer-core/platform'
 import { Button, formatRupees, Rupees, showToast } from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
-import { cartAtom, setQuantity } from './cart.ts'
+import { cartAtom, isSameLine, putBack, setQuantity } from './cart.ts'
 import type { PricedLine } from './price-cart.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import styles from './store.module.css'
@@ -24,9 +24,11 @@ function CartRow({ priced }: { priced: PricedLine }) {
   const words = cartWords()
   const name = priced.name ?? words.unknownProduct
   const change = (quantity: number) => {
-    setLines(setQuantity(lines, line, quantity))
-    if (quantity === 0)
-      showToast({ text: words.removed, action: { label: words.undo, onPress: () => setLines(lines) } })
+    const index = lines.findIndex((other) => isSameLine(other, line))
+    setLines((now) => setQuantity(now, line, quantity))
+    if (quantity > 0) return
+    const undo = () => setLines((now) => putBack(now, line, index))
+    showToast({ text: words.removed, action: { label: words.undo, onPress: undo } })
   }
   return (
     <li className={styles['line']}>

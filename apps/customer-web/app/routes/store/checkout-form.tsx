@@ -27,6 +27,7 @@ export function CheckoutForm({ cart, profile, balance }: CheckoutFormProps) {
   const [known] = useState(storedAddress)
   const [draft, setDraft] = useState<AddressDraft>(() => known ?? addressFrom(profile))
   const [isEditing, setEditing] = useState(known === null)
+  const [startsAtName, setStartsAtName] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const { isPaying, problem, pay } = useCheckout()
   const problems = isChecked ? addressProblems(draft) : {}
@@ -38,6 +39,7 @@ export function CheckoutForm({ cart, profile, balance }: CheckoutFormProps) {
     const [first] = Object.keys(addressProblems(draft))
     if (first !== undefined) {
       setEditing(true)
+      setStartsAtName(true)
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
@@ -50,9 +52,15 @@ export function CheckoutForm({ cart, profile, balance }: CheckoutFormProps) {
       <TickRule />
       <h2>{words.deliverTo}</h2>
       {isEditing ? (
-        <AddressForm draft={draft} problems={problems} onChange={setDraft} />
+        <AddressForm draft={draft} problems={problems} autoFocus={startsAtName} onChange={setDraft} />
       ) : (
-        <AddressCard draft={draft} onChange={() => setEditing(true)} />
+        <AddressCard
+          draft={draft}
+          onChange={() => {
+            setEditing(true)
+            setStartsAtName(true)
+          }}
+        />
       )}
       {cart.deliveryDays === null ? null : (
         <p className={styles['withIcon']}>

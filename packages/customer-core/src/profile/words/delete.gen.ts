@@ -15,6 +15,12 @@ export interface DeleteWords {
   giveUpFirst: string
   inConsultation: string
   backToChat: string
+  rechargePending: string
+  toWallet: string
+  orderPending: string
+  toOrders: string
+  enrolmentPending: string
+  toCourses: string
   continue: string
   keep: string
   enterOtp: string
@@ -40,6 +46,12 @@ const english: DeleteWords = {
   giveUpFirst: "Tick the box to give up your balance, or use it first.",
   inConsultation: "You are in a consultation. End it first.",
   backToChat: "Back to the chat",
+  rechargePending: "A recharge is still being confirmed by PhonePe. You can delete the account when it is settled.",
+  toWallet: "Check it in the wallet",
+  orderPending: "A payment for an order is still being confirmed by PhonePe. You can delete the account when it is settled.",
+  toOrders: "Check it in your orders",
+  enrolmentPending: "A payment for a course is still being confirmed by PhonePe. You can delete the account when it is settled.",
+  toCourses: "Check it in your courses",
   "continue": "Continue",
   keep: "Keep my account",
   enterOtp: "Enter the OTP",

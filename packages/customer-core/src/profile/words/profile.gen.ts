@@ -8,6 +8,7 @@ export interface ProfileWords {
   about: string
   signInToSee: string
   details: string
+  notLoaded: string
   birthHint: string
   name: string
   email: string
@@ -75,6 +76,7 @@ const english: ProfileWords = {
   about: "Your details, birth details and settings.",
   signInToSee: "Sign in to see your profile.",
   details: "Your details",
+  notLoaded: "Your details did not load",
   birthHint: "Astrologers see these only when you share them.",
   name: "Name",
   email: "Email",

@@ -5,6 +5,7 @@ export interface WalletWords {
   balance: string
   recharge: string
   transactions: string
+  rechargeNeedsNetwork: string
   amountsNotLoaded: string
   transactionsNotLoaded: string
   about: string
@@ -28,6 +29,7 @@ const english: WalletWords = {
   balance: "Wallet balance",
   recharge: "Recharge",
   transactions: "Transactions",
+  rechargeNeedsNetwork: "Recharging needs an internet connection.",
   amountsNotLoaded: "Recharge amounts did not load",
   transactionsNotLoaded: "Transactions did not load",
   about: "Pay for chats by the minute from your wallet. See every charge. We never recharge your wallet for you.",

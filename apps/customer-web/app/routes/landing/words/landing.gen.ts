@@ -10,6 +10,10 @@ export interface LandingWords {
   phoneHint: string
   next: string
   notANumber: string
+  code: string
+  codeMissing: string
+  wrongCode: string
+  resend: string
   name: string
   nameMissing: string
   number(values: { phone: string | number }): string
@@ -19,6 +23,7 @@ export interface LandingWords {
   terms: string
   privacyPolicy: string
   notSent: string
+  codeNotSent: string
   sent: string
   meanwhile: string
   see: string
@@ -31,18 +36,23 @@ const english: LandingWords = {
   heading: "Ask an astrologer who speaks your language",
   lead: "Leave your mobile number. We call you once and help you find an astrologer for your question.",
   phone: "Mobile number",
-  phoneHint: "10 digits. No OTP needed.",
-  next: "Continue",
+  phoneHint: "10 digits. We’ll send a 6-digit OTP by SMS.",
+  next: "Get OTP",
   notANumber: "Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.",
+  code: "6-digit OTP",
+  codeMissing: "Enter the 6 digits of the OTP.",
+  wrongCode: "Incorrect OTP. Check it and try again.",
+  resend: "Resend OTP",
   name: "Your name",
   nameMissing: "Write your name.",
-  number: (d) => "We call " + d.phone + ".",
+  number: (d) => "We sent an OTP by SMS to " + d.phone + ".",
   change: "Change number",
   ask: "Ask for the call",
   agree: "By asking you agree to one call about Tarapath. You must be 18 or over.",
   terms: "Terms",
   privacyPolicy: "Privacy Policy",
   notSent: "Your number was not sent",
+  codeNotSent: "The OTP was not sent",
   sent: "We have your number",
   meanwhile: "You need not wait: see who is available now.",
   see: "See astrologers",

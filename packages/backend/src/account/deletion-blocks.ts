@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { hasOpenConsultation } from '../consultations/index.ts'
+import type { Db } from '../database/db.ts'
+import { payments } from '../payments/index.ts'
+
+/** An open consultation, or a payment that is pending for one of the other three. */
+export type DeletionBlock = 'consultation' | 'recharge' | 'order' | 'enrolment'
+
+/** What keeps an account from being deleted now, each once. */
+export async function deletionBlocks(db: Db, customerId: number): Promise<DeletionBlock[]> {
+  const isConsulting = await hasOpenConsultation(db, { customerId })
+  const pending = await db
+    .select({ orderId: payments.orderId, enrolmentId: payments.enrolmentId })
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.status, 'pending')))
+    .orderBy(payments.createdAt)
+  const paidFor = pending.map(({ orderId, enrolmentId }) => {
+    if (orderId !== null) return 'order'
+    return enrolmentId === null ? 'recharge' : 'enrolment'
+  })
+  return [...new Set<DeletionBlock>([...(isConsulting ? (['consultation'] as const) : []), ...paidFor])]
+}
