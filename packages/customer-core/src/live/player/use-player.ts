@@ -1,9 +1,8 @@
-import type { Client } from '@tarapath/api-client'
 import { getLiveStreamToken } from '@tarapath/api-client/live'
 import type { LiveStreamToken } from '@tarapath/api-client/types'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useApi } from '../../platform/index.ts'
-import { readEarly } from '../early-client.ts'
+import { takeEarlyPlaying } from '../early-start.ts'
 import { playWithSound } from './play-with-sound.ts'
 import { startPlaying, type NotPlaying, type Playing, type PlayingForm } from './start-playing.ts'
 
@@ -45,12 +44,21 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
       setState(next)
       retry = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
     }
-    const read = (client: Client) => getLiveStreamToken(client, { id: streamId })
-    const renew = () => read(api)
+    const renew = () => getLiveStreamToken(api, { id: streamId })
     const start = async (): Promise<Playing | NotPlaying> => {
-      const pass = await (attempt === 1 ? readEarly(api, read) : renew())
+      const early = attempt === 1 && withPicture ? takeEarlyPlaying(streamId) : null
+      const earlyPass = await early?.pass.catch(() => null)
+      const pass = earlyPass ?? (await renew())
+      const opened = earlyPass && early?.camera
       const onLost = () => again('connecting')
-      const result = await startPlaying(element, { pass, renew, withPicture, isBlocked: isBlocked.current, onLost })
+      const result = await startPlaying(element, {
+        pass,
+        renew,
+        withPicture,
+        isBlocked: isBlocked.current,
+        opened,
+        onLost,
+      })
       const form = typeof result === 'object' ? result.form : 'direct'
       isBlocked.current = form === 'late' || result === 'picture-only'
       if (isCurrent) setFound({ form, source: pass.source })
