@@ -40,7 +40,7 @@ async function sendCamera({ pass, media, onSent, onLost }: SendRequest): Promise
   if (status !== 201) return status === CODEC_NOT_OFFERED ? 'not-possible' : 'failed'
   const stopWatching = watchLoss(peer, onLost)
   return {
-    async replace(next) {
+    async replace(next: MediaStream | null) {
       for (const { sender, receiver } of peer.getTransceivers()) {
         const track = next?.getTracks().find(({ kind }) => kind === receiver.track.kind)
         await sender.replaceTrack(track ?? null)

@@ -41,7 +41,7 @@ export async function sendToRoom(
   isSending = true
   onSent(true)
   return {
-    async replace(next) {
+    async replace(next: MediaStream | null) {
       for (const { track } of host.trackPublications.values()) {
         const other = next?.getTracks().find(({ kind }) => kind === track?.kind)
         if (!other) await track?.mute()

@@ -49,7 +49,7 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
       const early = attempt === 1 && withPicture ? takeEarlyPlaying(streamId) : null
       const earlyPass = await early?.pass.catch(() => null)
       const pass = earlyPass ?? (await renew())
-      const opened = earlyPass && early?.camera
+      const opened = earlyPass ? (early?.camera ?? null) : null
       const onLost = () => again('connecting')
       const result = await startPlaying(element, {
         pass,

@@ -14,11 +14,14 @@ class Media {
 /** A line of captions. */
 class Cue {
   id = ''
-  constructor(
-    readonly startTime: number,
-    readonly endTime: number,
-    readonly text: string,
-  ) {}
+  startTime: number
+  endTime: number
+  text: string
+  constructor(startTime: number, endTime: number, text: string) {
+    this.startTime = startTime
+    this.endTime = endTime
+    this.text = text
+  }
 }
 beforeAll(() => {
   vi.stubGlobal('MediaStream', Media)
