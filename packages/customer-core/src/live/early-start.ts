@@ -6,7 +6,7 @@ import { openCamera, type OpenedCamera } from './player/open-camera.ts'
 import { streamInAddress } from './room-path.ts'
 
 /** The pass, and a connection to the camera where the pass names one. Where the pass fails, another is asked for. */
-interface EarlyPlaying {
+export interface EarlyPlaying {
   pass: Promise<LiveStreamToken>
   camera: OpenedCamera | null
 }

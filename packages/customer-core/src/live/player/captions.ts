@@ -41,5 +41,5 @@ export function showSayings(video: HTMLVideoElement, sayings: readonly Saying[])
 /** Nothing is said any more: what is shown goes. */
 export function clearSayings(video: HTMLVideoElement): void {
   const track = [...video.textTracks].find(({ label }) => label === TRACK)
-  for (const cue of [...(track?.cues ?? [])]) track?.removeCue(cue)
+  for (const cue of Array.from(track?.cues ?? [])) track?.removeCue(cue)
 }
