@@ -32,8 +32,8 @@ export const queueEndpoints: Handlers<'queue'> = {
   },
 
   async estimateWait({ query: { consultant_id: id } }, { db, now }) {
-    const { ahead, wait } = await estimateJoining(db, now, id)
-    return { ahead, range: rangeReply(wait) }
+    const { ahead, wait, usual } = await estimateJoining(db, now, id)
+    return { ahead, range: rangeReply(wait), usual: rangeReply(usual) }
   },
 }
 

@@ -7,7 +7,16 @@ import { consultations, coveredSeconds, addSeconds, paidSeconds, PICK_UP_SECONDS
 import { queueEntries, type QueueEntry } from './tables.ts'
 import { isOpenEntry } from './queue-entries.ts'
 import { OFFER_SECONDS } from './offer.ts'
-import { addWaits, eitherWait, exactWait, rangeOf, remainingWait, type Wait, type WaitRange } from './wait.ts'
+import {
+  addWaits,
+  eitherWait,
+  exactWait,
+  rangeOf,
+  remainingWait,
+  usualLength,
+  type Wait,
+  type WaitRange,
+} from './wait.ts'
 
 /** The number of latest consultations from which the usual duration is estimated. */
 const SAMPLE_SIZE = 20
@@ -39,15 +48,15 @@ export const estimateQueue = async (
   astrologerId: number,
 ): Promise<ReadonlyMap<number, WaitRange | null>> => (await waitsIn(db, now, astrologerId)).waits
 
-/** How many customers are ahead of one who joins now, and how long that one would wait. */
+/** How many customers are ahead of one who joins now, how long that one would wait, and how long consultations usually take. */
 export async function estimateJoining(
   db: Db,
   now: Date,
   astrologerId: number,
-): Promise<{ ahead: number; wait: WaitRange | null }> {
+): Promise<{ ahead: number; wait: WaitRange | null; usual: WaitRange | null }> {
   if ((await db.$count(astrologers, eq(astrologers.id, astrologerId))) === 0) throw notFound('Astrologer not found.')
-  const { waits, behindAll } = await waitsIn(db, now, astrologerId)
-  return { ahead: waits.size, wait: behindAll && rangeOf(behindAll) }
+  const { waits, behindAll, lengths } = await waitsIn(db, now, astrologerId)
+  return { ahead: waits.size, wait: behindAll && rangeOf(behindAll), usual: usualLength(lengths) }
 }
 
 async function waitsIn(db: Db, now: Date, astrologerId: number) {
@@ -60,7 +69,7 @@ async function waitsIn(db: Db, now: Date, astrologerId: number) {
     const consultation = addWaits([exactWait(TAKING_UP_SECONDS), remainingWait(lengths, 0, covered)])
     wait &&= addWaits([wait, eitherWait(consultation, LOST_TURN, LOST_TURNS)])
   }
-  return { waits, behindAll: wait }
+  return { waits, behindAll: wait, lengths }
 }
 
 /** The likely seconds until a busy astrologer is free. Null when nothing tells, as for a first consultation. */

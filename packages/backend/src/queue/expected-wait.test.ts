@@ -12,7 +12,7 @@ const expected = (id: number) => fixture.backend.ask('GET', `/api/tarapath/v1/qu
 
 test('anybody reads how many would be ahead, and the range of the wait behind all of them', async () => {
   const consultant_id = await fixture.newAstrologer('quick', 'busy')
-  expect((await expected(consultant_id)).body).toEqual({ ahead: 0, range: null })
+  expect((await expected(consultant_id)).body).toEqual({ ahead: 0, range: null, usual: null })
   const until = new Date(fixture.backend.controls.clock.now().getTime() + 60_000)
   await setAvailability(fixture.backend.database.db, consultant_id, { name: 'busy', until })
   const join = async () => joinQueue((await fixture.newCustomer()).client, { consultant_id, order_type: 1 })

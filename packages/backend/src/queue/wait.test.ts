@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addWaits, eitherWait, exactWait, rangeOf, remainingWait } from './wait.ts'
+import { addWaits, eitherWait, exactWait, rangeOf, remainingWait, usualLength } from './wait.ts'
 
 test('a new consultation lasts as long as earlier ones', () => {
   expect(remainingWait([900, 300, 600, 1500, 1200], 0, 3600)).toEqual([300, 600, 900, 1200, 1500])
@@ -43,6 +43,11 @@ test('a total is in order and within the sums of the shortest and the longest', 
       expect([sum(0) <= from, from <= likely, likely <= to, to <= sum(-1)]).toEqual([true, true, true, true])
     }),
   )
+})
+
+test('how long consultations usually take is told once there are enough of them', () => {
+  expect(usualLength([900, 300, 600, 1500])).toBeNull()
+  expect(usualLength([900, 300, 600, 1500, 1200])).toEqual({ from: 300, likely: 900, to: 1500 })
 })
 
 test('the range of the article on waiting lists', () => {

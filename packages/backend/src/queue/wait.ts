@@ -44,6 +44,10 @@ export function rangeOf(wait: Wait): WaitRange {
   return { from: at(Math.floor(last * 0.05)), likely: at(Math.floor(last * 0.5)), to: at(Math.ceil(last * 0.95)) }
 }
 
+/** How long most of the earlier consultations took; null where there are too few of them. */
+export const usualLength = (lengths: readonly number[]): WaitRange | null =>
+  lengths.length < ENOUGH ? null : rangeOf(inOrder(lengths))
+
 const inOrder = (values: readonly number[]): Wait => values.toSorted((a, b) => a - b)
 
 /** So many values from 0 to the largest one. */

@@ -2,11 +2,18 @@ import type { Client } from '@tarapath/api-client'
 
 const refuse = () => Promise.reject(new Error('It only reads.'))
 
-/** Reads with the access token of the cookie. What is no plain answer is an error. */
-const earlyClient: Client = {
+const accessToken = (): string | undefined => /(?:^|; )access_token=([^;]+)/.exec(document.cookie)?.[1]
+
+export const hasAccessToken = (): boolean => accessToken() !== undefined
+
+/**
+ * Reads with the access token of the cookie, before the code of the client is there. What is no plain answer is an error:
+ * the client knows what to do about a sign-in that has run out, and about lost connections.
+ */
+export const earlyClient: Client = {
   session: { signIn: refuse, signOut: refuse },
   async call<Reply>({ path }: Parameters<Client['call']>[0], _: unknown, input?: object): Promise<Reply> {
-    const token = /(?:^|; )access_token=([^;]+)/.exec(document.cookie)?.[1]
+    const token = accessToken()
     if (token === undefined) throw new Error('There is no access token.')
     const { id } = input as { id: number }
     const reply = await fetch(path.replace('{id}', String(id)), {
@@ -21,10 +28,3 @@ const earlyClient: Client = {
     return (await reply.json()) as Reply
   },
 }
-
-/**
- * Reads before the code of the client is there, so that the picture of a live stream does not wait for it. Where that
- * fails the client reads: it knows what to do about a sign-in that has run out, and about lost connections.
- */
-export const readEarly = <Reply>(api: Client, read: (client: Client) => Promise<Reply>): Promise<Reply> =>
-  read(earlyClient).catch(() => read(api))

@@ -1,5 +1,5 @@
 export { connectPeer, watchLoss } from './player/connect-peer.ts'
-export { RoomChat } from './room-chat.tsx'
-export type { RoomLine } from './room-lines.ts'
+export { connectRoom } from './player/connect-room.ts'
+export { RoomChat, type ActionOf } from './room-chat.tsx'
 export { useLiveStream } from './use-live-stream.ts'
 export { useRoom } from './use-room.ts'

@@ -14,7 +14,7 @@ import {
   requireSignIn,
   ScreenError,
 } from '../platform/index.ts'
-import { readEarly } from './early-client.ts'
+import { readEarly } from './early-start.ts'
 import styles from './live-session-screen.module.css'
 import { LivePlayer } from './player/player.tsx'
 import { streamInAddress } from './room-path.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireSignIn(context)
   const id = streamInAddress(request.url)
   if (id === null) throw redirect('/live')
-  return loadScreen(readEarly(context.get(apiContext), (client) => getLiveStream(client, { id })))
+  return loadScreen(readEarly(id).catch(() => getLiveStream(context.get(apiContext), { id })))
 }
 
 /** A live stream: its video, and once that is there the waiting list for its astrologer, its chat, and tips. */

@@ -1,6 +1,6 @@
 import { Button, ChatLog, Composer, GiftIcon, InlineNotice, PauseIcon, PlayIcon, Tag } from '@tarapath/ui-kit'
 import { formatRupees } from '@tarapath/ui-kit'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { commonWords } from '../platform/index.ts'
 import { hidesNumber, languageOf } from '../consultation/index.ts'
 import type { RoomLine } from './room-lines.ts'
@@ -18,14 +18,17 @@ interface RoomChatProps {
   room: Room
   /** In the place of the send button while there is no text. */
   emptyAction?: ReactNode
-  /** What the host can do about the sender of a message. */
-  actionOf?: ((line: Extract<RoomLine, { kind: 'message' }>) => ReactNode) | undefined
+  actionOf?: ActionOf | undefined
 }
+
+/** What the host can do about the sender of a message. */
+export type ActionOf = (line: Extract<RoomLine, { kind: 'message' }>) => ReactNode
 
 /** The chat of a live stream. Pausing it keeps what is read where it is. */
 export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
   const words = roomWords()
-  const { lines, isConnected, send } = room
+  const { isConnected, send } = room
+  const lines = useSyncExternalStore(room.lines.subscribe, room.lines.read)
   const isUnconnected = useLasts(!isConnected, TELLS_AFTER_MS)
   const [pausedAt, setPausedAt] = useState<readonly RoomLine[] | null>(null)
   const [text, setText] = useState('')
@@ -61,7 +64,7 @@ export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
         footer={shown.length === 0 ? <p className={styles['quiet']}>{words.empty}</p> : null}
       >
         {shown.map((line) => (
-          <Line key={line.key} line={line} action={line.kind === 'message' ? actionOf?.(line) : null} />
+          <Line key={line.key} line={line} actionOf={actionOf} />
         ))}
       </ChatLog>
       <div className={styles['foot']}>
@@ -94,7 +97,8 @@ export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
   )
 }
 
-function Line({ line, action }: { line: RoomLine; action: ReactNode }) {
+/** Most of two hundred are as they were when one more comes. */
+const Line = memo(function Line({ line, actionOf }: { line: RoomLine; actionOf: ActionOf | undefined }) {
   const words = roomWords()
   if (line.kind === 'tip')
     return (
@@ -110,10 +114,10 @@ function Line({ line, action }: { line: RoomLine; action: ReactNode }) {
         <span lang={languageOf(line.text)}>{line.text}</span>
         {hidesNumber(line.text) ? <small> {words.hidden}</small> : null}
       </p>
-      {action}
+      {actionOf?.(line)}
     </div>
   )
-}
+})
 
 /** Stands around what is strong, in a place of the sentence that the language chooses. */
 const MARK = '\u0000'

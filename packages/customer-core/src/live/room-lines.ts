@@ -27,7 +27,47 @@ export function lineOf({ id, type, data }: ServerEvent): RoomLine | null {
   return { kind: 'tip', key: `tip-${id}`, name, paise: toPaise(amount) }
 }
 
-/** Adds a row that may have come before: a sender gets their own message twice. */
-export function addLine(lines: readonly RoomLine[], line: RoomLine): readonly RoomLine[] {
-  return lines.some(({ key }) => key === line.key) ? lines : [...lines, line].slice(-MOST_LINES)
+/** Adds rows that may have come before: a sender gets their own message twice. */
+function added(lines: readonly RoomLine[], more: readonly RoomLine[]): readonly RoomLine[] {
+  const keys = new Set(lines.map(({ key }) => key))
+  const fresh = more.filter(({ key }) => !keys.has(key) && keys.add(key))
+  return fresh.length === 0 ? lines : [...lines, ...fresh].slice(-MOST_LINES)
+}
+
+/** Nobody reads faster, and each change lays the chat out anew. */
+export const SHOW_EVERY_MS = 200
+
+/** The rows of a room chat. The first of a quiet moment shows at once, and what comes soon after it together. */
+export interface RoomLines {
+  read(): readonly RoomLine[]
+  subscribe(onChange: () => void): () => void
+  add(line: RoomLine): void
+}
+
+export function createRoomLines(): RoomLines {
+  const listeners = new Set<() => void>()
+  let shown: readonly RoomLine[] = []
+  let waiting: RoomLine[] = []
+  let isBusy = false
+  const show = () => {
+    isBusy = waiting.length > 0
+    if (!isBusy) return
+    const next = added(shown, waiting)
+    waiting = []
+    setTimeout(show, SHOW_EVERY_MS)
+    if (next === shown) return
+    shown = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    read: () => shown,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    add(line) {
+      waiting.push(line)
+      if (!isBusy) show()
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { postRoomMessage } from '@tarapath/own-api/live'
 import { useCallback, useEffect, useState } from 'react'
 import { useServerEvents, type ServerEvent } from '../events/index.ts'
 import { refusalCode, refusalSentence, useApi } from '../platform/index.ts'
-import { addLine, lineOf, messageLine, type RoomLine } from './room-lines.ts'
+import { createRoomLines, lineOf, messageLine } from './room-lines.ts'
 import type { LiveStreamUse } from './use-live-stream.ts'
 import { roomWords } from './words/room.gen.ts'
 
@@ -13,7 +13,8 @@ const READ_EVERY_MS = 10_000
 export function useRoom({ stream, phase, setStream, read }: LiveStreamUse) {
   const api = useApi()
   const { id } = stream
-  const [lines, setLines] = useState<readonly RoomLine[]>([])
+  // Not a state: with each message the whole page would be drawn again.
+  const [lines] = useState(createRoomLines)
   // A refused stream of events is asked for again when the live stream was read.
   const [isRefused, setRefused] = useState(false)
   const isJoinable = phase === 'live' || phase === 'paused'
@@ -29,7 +30,7 @@ export function useRoom({ stream, phase, setStream, read }: LiveStreamUse) {
     if (type === 'status') return void readAgain()
     if (type === 'viewers') return setStream((now) => ({ ...now, viewer_count: Number(data['count']) }))
     const line = lineOf(event)
-    if (line) setLines((now) => addLine(now, line))
+    if (line) lines.add(line)
   }
   const isConnected = useServerEvents({
     isOn: isJoinable && !isRefused,
@@ -51,7 +52,7 @@ export function useRoom({ stream, phase, setStream, read }: LiveStreamUse) {
   const send = async (text: string): Promise<string | null> => {
     try {
       const message = await postRoomMessage(api, { id }, { text })
-      setLines((now) => addLine(now, messageLine(message)))
+      lines.add(messageLine(message))
       return null
     } catch (error) {
       const code = refusalCode(error)

@@ -1,32 +1,35 @@
 import { Button } from '@tarapath/ui-kit'
+import { useOpenDialog, type LazyDialog } from '../platform/index.ts'
+import type { JoinSheetProps } from './join-sheet.tsx'
 import { useQueueEntry } from './use-queue-entry.ts'
-import { aheadText } from './wait-text.ts'
+import { aheadText, waitText } from './wait-text.ts'
 import { queueWords } from './words/queue.gen.ts'
+
+const joinSheet: LazyDialog<JoinSheetProps> = { load: () => import('./join-sheet.tsx') }
 
 interface CardJoinButtonProps {
   astrologer: { id: number; name: string }
 }
 
-/** "Join waiting list" in a card: once joined, who is before one, and the way to the waiting list. */
+/** "Join waiting list" in a card, which first tells how long the wait is; once joined, the place and the way to the waiting list. */
 export function CardJoinButton({ astrologer }: CardJoinButtonProps) {
   const words = queueWords()
+  const openDialog = useOpenDialog()
   const { name } = astrologer
   const { entry, isPending, join } = useQueueEntry(astrologer)
-  if (entry) {
-    const wait = aheadText(entry)
+  if (entry)
     return (
-      <Button size="s" variant="quiet" href="/queue" aria-label={words.waitFor({ wait, name })}>
-        {wait}
+      <Button size="s" variant="quiet" href="/queue" aria-label={words.waitFor({ wait: waitText(entry), name })}>
+        {aheadText(entry)}
       </Button>
     )
-  }
   return (
     <Button
       size="s"
       variant="outline"
       loading={isPending}
       aria-label={words.joinOf({ name })}
-      onClick={() => join('chat')}
+      onClick={() => void openDialog(joinSheet, { astrologer, onJoin: () => join('chat') })}
     >
       {words.join}
     </Button>

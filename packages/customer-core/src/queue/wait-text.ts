@@ -10,10 +10,14 @@ export function waitText({ position, estimated_wait_range: range }: Wait): strin
   return `${aheadText({ position })} · ${range ? rangeText(range) : words.unknownWait}`
 }
 
-/** "2 ahead · about 5–9 min", for who has not joined yet. */
-export function expectedWaitText({ ahead, range }: ExpectedWait): string {
+/** "2 ahead · about 5–9 min · usually 4–12 min each", for who has not joined yet. */
+export function expectedWaitText({ ahead, range, usual }: ExpectedWait): string {
   const words = queueWords()
-  return `${words.wouldBeAhead({ count: ahead })} · ${range ? rangeText(range) : words.unknownWait}`
+  return [
+    words.wouldBeAhead({ count: ahead }),
+    range ? rangeText(range) : words.unknownWait,
+    ...(usual ? [words.usually(minutesOf(usual))] : []),
+  ].join(' · ')
 }
 
 /** "2 ahead of you". */
@@ -23,7 +27,17 @@ export const aheadText = ({ position }: Pick<QueueEntry, 'position'>): string =>
 /** From here on hours are told. */
 const LONG_SECONDS = 2 * 3600
 
-function rangeText({ from_seconds, to_seconds }: { from_seconds: number; to_seconds: number }): string {
+interface SecondsRange {
+  from_seconds: number
+  to_seconds: number
+}
+
+const minutesOf = ({ from_seconds, to_seconds }: SecondsRange) => ({
+  from: Math.floor(from_seconds / 60),
+  to: Math.max(1, Math.ceil(to_seconds / 60)),
+})
+
+function rangeText({ from_seconds, to_seconds }: SecondsRange): string {
   const words = queueWords()
   const isLong = from_seconds >= LONG_SECONDS
   const unit = isLong ? 3600 : 60

@@ -1,8 +1,8 @@
 import { getLiveStream } from '@tarapath/api-client/live'
 import type { LiveStream } from '@tarapath/api-client/types'
 import { Badge, Button, InlineNotice, PauseIcon, PlayIcon } from '@tarapath/ui-kit'
-import { useEffect, useState } from 'react'
-import { RoomChat, useLiveStream, useRoom } from '../live/index.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { RoomChat, useLiveStream, useRoom, type ActionOf } from '../live/index.ts'
 import { useApi } from '../platform/index.ts'
 import { CameraCheck, Preview } from './camera-check.tsx'
 import { BlockButton, People, useBlocking } from './people.tsx'
@@ -131,14 +131,14 @@ function StudioChat({ streamId, onBlock }: { streamId: number } & Blocking) {
 
 function OpenChat({ stream, onBlock }: { stream: LiveStream } & Blocking) {
   const room = useRoom(useLiveStream(stream))
+  const actionOf: ActionOf = useCallback(
+    ({ isHost, userId, name }) =>
+      isHost ? null : <BlockButton person={{ user_id: userId, name }} onBlock={onBlock} />,
+    [onBlock],
+  )
   return (
     <div className={styles['chat']}>
-      <RoomChat
-        room={room}
-        actionOf={({ isHost, userId, name }) =>
-          isHost ? null : <BlockButton person={{ user_id: userId, name }} onBlock={onBlock} />
-        }
-      />
+      <RoomChat room={room} actionOf={actionOf} />
     </div>
   )
 }

@@ -6,10 +6,13 @@ const GATHERING_MS = 1500
  * Sends an SDP offer as WHIP and WHEP do, and applies the answer. Answers the HTTP status, or null where none came in time;
  * the connection is open at 201 only.
  */
-export async function connectPeer(connection: RTCPeerConnection, url: string): Promise<number | null> {
-  await connection.setLocalDescription()
-  await gatherCandidates(connection)
+export async function connectPeer(
+  connection: RTCPeerConnection,
+  url: string,
+  offered: Promise<void> = offerAll(connection),
+): Promise<number | null> {
   try {
+    await offered
     const reply = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/sdp' },
@@ -25,7 +28,12 @@ export async function connectPeer(connection: RTCPeerConnection, url: string): P
   }
 }
 
-/** The offer has every candidate, because no message follows it. */
+/** Makes an offer that has every candidate, because no message follows it. */
+export async function offerAll(connection: RTCPeerConnection): Promise<void> {
+  await connection.setLocalDescription()
+  await gatherCandidates(connection)
+}
+
 const gatherCandidates = (connection: RTCPeerConnection): Promise<void> =>
   new Promise((resolve) => {
     if (connection.iceGatheringState === 'complete') return resolve()

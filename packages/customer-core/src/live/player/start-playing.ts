@@ -1,4 +1,5 @@
 import type { LiveStreamToken } from '@tarapath/api-client/types'
+import type { OpenedCamera } from './open-camera.ts'
 import { watchCamera } from './watch-camera.ts'
 
 /**
@@ -25,6 +26,8 @@ export interface PlayRequest {
   withPicture: boolean
   /** WebRTC did not get through before. */
   isBlocked: boolean
+  /** A connection to the camera that has begun already. */
+  opened?: OpenedCamera | null
   onLost(): void
 }
 
@@ -33,7 +36,7 @@ export interface PlayRequest {
  * WebRTC does not get through is played over HLS too, where its server makes that.
  */
 export async function startPlaying(video: HTMLVideoElement, request: PlayRequest): Promise<Playing | NotPlaying> {
-  const { pass, renew, withPicture, isBlocked, onLost } = request
+  const { pass, renew, withPicture, isBlocked, opened = null, onLost } = request
   const { transport, url, token, source } = pass
   if (url === undefined) return 'not-supported'
   if (transport === 'livekit') {
@@ -42,7 +45,7 @@ export async function startPlaying(video: HTMLVideoElement, request: PlayRequest
   }
   if (transport !== 'embedded') return 'not-supported'
   const isProgramme = source === 'programme'
-  const camera = isProgramme || isBlocked ? 'blocked' : await watchCamera(video, { url, withPicture, onLost })
+  const camera = isProgramme || isBlocked ? 'blocked' : await watchCamera(video, { url, withPicture, onLost, opened })
   if (camera !== 'blocked') return camera
   if (!withPicture) return 'picture-only'
   const { playHls } = await import('./play-hls.ts')

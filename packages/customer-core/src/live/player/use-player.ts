@@ -1,9 +1,8 @@
-import type { Client } from '@tarapath/api-client'
 import { getLiveStreamToken } from '@tarapath/api-client/live'
 import type { LiveStreamToken } from '@tarapath/api-client/types'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useApi } from '../../platform/index.ts'
-import { readEarly } from '../early-client.ts'
+import { takeEarlyPlaying, type EarlyPlaying } from '../early-start.ts'
 import { playWithSound } from './play-with-sound.ts'
 import { startPlaying, type NotPlaying, type Playing, type PlayingForm } from './start-playing.ts'
 
@@ -17,6 +16,12 @@ interface Found {
 
 const RETRY_MS = 4000
 const MOST_FAILURES = 4
+
+/** The pass, with the camera that is connected to already where that has begun and not failed. */
+async function admit(renew: () => Promise<LiveStreamToken>, early: EarlyPlaying | null) {
+  const pass = await early?.pass.catch(() => null)
+  return pass ? { pass, opened: early?.camera ?? null } : { pass: await renew() }
+}
 
 /** Plays a live stream in a video element, from the moment on in which `play` is called. */
 export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | null>) {
@@ -45,15 +50,15 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
       setState(next)
       retry = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
     }
-    const read = (client: Client) => getLiveStreamToken(client, { id: streamId })
-    const renew = () => read(api)
+    const renew = () => getLiveStreamToken(api, { id: streamId })
     const start = async (): Promise<Playing | NotPlaying> => {
-      const pass = await (attempt === 1 ? readEarly(api, read) : renew())
+      const admitted = await admit(renew, attempt === 1 && withPicture ? takeEarlyPlaying(streamId) : null)
       const onLost = () => again('connecting')
-      const result = await startPlaying(element, { pass, renew, withPicture, isBlocked: isBlocked.current, onLost })
+      const wanted = { renew, withPicture, isBlocked: isBlocked.current, onLost }
+      const result = await startPlaying(element, { ...admitted, ...wanted })
       const form = typeof result === 'object' ? result.form : 'direct'
       isBlocked.current = form === 'late' || result === 'picture-only'
-      if (isCurrent) setFound({ form, source: pass.source })
+      if (isCurrent) setFound({ form, source: admitted.pass.source })
       return result
     }
     start().then(

@@ -1,36 +1,30 @@
-import { connectPeer, watchLoss } from './connect-peer.ts'
+import { watchLoss } from './connect-peer.ts'
 import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
+import { openCamera, type OpenedCamera } from './open-camera.ts'
 import type { NotPlaying, Playing } from './start-playing.ts'
 
 interface Camera {
   url: string
   withPicture: boolean
   onLost(): void
+  /** Begun already. */
+  opened: OpenedCamera | null
 }
 
-/**
- * Plays what an astrologer sends, over WHEP. Without the picture, its bytes are not sent either. `blocked`: there is a
- * sender, and nothing of it gets through the network.
- */
+/** Plays what an astrologer sends. `blocked`: there is a sender, and nothing of it gets through the network. */
 export async function watchCamera(
   video: HTMLVideoElement,
-  { url, withPicture, onLost }: Camera,
+  { url, withPicture, onLost, opened }: Camera,
 ): Promise<Playing | NotPlaying | 'blocked'> {
   if (!('RTCPeerConnection' in globalThis)) return 'blocked'
-  const connection = new RTCPeerConnection()
-  const received = new MediaStream()
-  for (const kind of withPicture ? ['video', 'audio'] : ['audio'])
-    connection.addTransceiver(kind, { direction: 'recvonly' })
-  connection.addEventListener('track', ({ track }) => {
-    received.addTrack(track)
-    if (video.srcObject !== received) video.srcObject = received
-  })
+  const { connection, received, ...camera } = opened ?? openCamera(url, { withPicture })
   const stop = () => {
-    connection.close()
+    camera.stop()
     if (video.srcObject === received) video.srcObject = null
   }
-  const status = await connectPeer(connection, `${url}whep`)
+  const status = await camera.status
   if (status !== 201) return status === 404 ? 'no-camera' : 'failed'
+  video.srcObject = received
   if (!(await isConnected(connection))) {
     stop()
     return 'blocked'

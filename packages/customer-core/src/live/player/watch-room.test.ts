@@ -11,7 +11,39 @@ class Media {
   removeTrack = (track: unknown) => this.#tracks.delete(track)
   getTracks = () => [...this.#tracks]
 }
-beforeAll(() => vi.stubGlobal('MediaStream', Media))
+/** A line of captions. */
+class Cue {
+  id = ''
+  startTime: number
+  endTime: number
+  text: string
+  constructor(startTime: number, endTime: number, text: string) {
+    this.startTime = startTime
+    this.endTime = endTime
+    this.text = text
+  }
+}
+beforeAll(() => {
+  vi.stubGlobal('MediaStream', Media)
+  vi.stubGlobal('VTTCue', Cue)
+})
+
+function fakeVideo() {
+  const textTracks: { label: string; mode: string; cues: Cue[] }[] = []
+  const addTextTrack = (_kind: string, label: string) => {
+    const cues: Cue[] = []
+    const track = {
+      label,
+      mode: 'disabled',
+      cues,
+      addCue: (cue: Cue) => void cues.push(cue),
+      removeCue: (cue: Cue) => void cues.splice(cues.indexOf(cue), 1),
+    }
+    textTracks.push(track)
+    return track
+  }
+  return { srcObject: null, currentTime: 7, textTracks, addTextTrack }
+}
 afterAll(() => vi.unstubAllGlobals())
 
 /** A room of LiveKit in which an astrologer sends these kinds: the library needs a server for a real one. */
@@ -44,10 +76,11 @@ function roomWith(kinds: readonly string[], { refuses = false } = {}) {
   }
   const load = async () => ({ ...library, Room, isBrowserSupported: () => true }) as unknown as typeof library
   const onLost = vi.fn()
-  const video = { srcObject: null } as unknown as HTMLVideoElement
+  const captions = fakeVideo()
+  const video = captions as unknown as HTMLVideoElement
   const watch = (withPicture: boolean) =>
     watchRoom(video, { url: 'wss://live.test', token: 'pass', withPicture, onLost }, load)
-  return { watch, video, publications, connect, disconnect, onLost, emit }
+  return { watch, video, captions, publications, connect, disconnect, onLost, emit }
 }
 
 const kindsIn = (video: HTMLVideoElement) => (video.srcObject as MediaStream).getTracks().map(({ kind }) => kind)
@@ -98,4 +131,22 @@ test('where the astrologer stops sending, the player is told once the last track
   expect(onLost).not.toHaveBeenCalled()
   emit(RoomEvent.TrackUnsubscribed, publications[1]?.track)
   expect(onLost).toHaveBeenCalledOnce()
+})
+
+test('what a room says of its speech are captions, each line once, and none when the player stops', async () => {
+  const { watch, captions, emit } = roomWith(['video', 'audio'])
+  const playing = await watch(true)
+  expect(captions.textTracks).toEqual([])
+  const say = (text: string, final: boolean) => emit(RoomEvent.TranscriptionReceived, [{ id: 'a', text, final }])
+  say('Namaste', false)
+  captions.currentTime = 9
+  say('Namaste to all', true)
+  const [track] = captions.textTracks
+  expect(track).toMatchObject({ mode: 'hidden', cues: [{ text: 'Namaste to all', startTime: 7, endTime: 14 }] })
+  for (let at = 0; at < 50; at += 1)
+    emit(RoomEvent.TranscriptionReceived, [{ id: `${at}`, text: `${at}`, final: true }])
+  expect(track?.cues).toHaveLength(20)
+  if (typeof playing === 'object') playing.stop()
+  expect(track?.cues).toEqual([])
+  expect(captions.textTracks).toHaveLength(1)
 })

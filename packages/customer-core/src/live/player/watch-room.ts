@@ -1,5 +1,7 @@
 import type * as Library from 'livekit-client'
 import type { RemoteTrackPublication, Room } from 'livekit-client'
+import { clearSayings, showSayings } from './captions.ts'
+import { connectRoom } from './connect-room.ts'
 import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
 import type { NotPlaying, Playing } from './start-playing.ts'
 
@@ -29,6 +31,7 @@ export async function watchRoom(
     isPlaying = false
     void room.disconnect()
     if (video.srcObject === received) video.srcObject = null
+    clearSayings(video)
   }
   const lose = () => {
     if (isPlaying) onLost()
@@ -51,10 +54,11 @@ export async function watchRoom(
     received.removeTrack(mediaStreamTrack)
     if (received.getTracks().length === 0) lose()
   })
+  room.on(RoomEvent.TranscriptionReceived, (sayings) => showSayings(video, sayings))
   // The player says so, and connects anew with a new pass, as it does with our own servers.
   room.on(RoomEvent.Reconnecting, lose)
   room.on(RoomEvent.Disconnected, lose)
-  if (!(await connect(room, url, token))) {
+  if (!(await connectRoom(room, { url, token }))) {
     stop()
     return 'failed'
   }
@@ -67,20 +71,6 @@ export async function watchRoom(
   stop()
   return sent.length > 0 ? 'failed' : 'no-camera'
 }
-
-/** Our player repeats what fails: LiveKit's own repetitions would come on top. */
-const connect = (room: Room, url: string, token: string): Promise<boolean> =>
-  room
-    .connect(url, token, {
-      autoSubscribe: false,
-      maxRetries: 0,
-      peerConnectionTimeout: LONGEST_CONNECTING_MS,
-      websocketTimeout: LONGEST_CONNECTING_MS,
-    })
-    .then(
-      () => true,
-      () => false,
-    )
 
 const publicationsOf = ({ remoteParticipants }: Room): RemoteTrackPublication[] =>
   [...remoteParticipants.values()].flatMap((host) => [...host.trackPublications.values()])

@@ -20,6 +20,11 @@ export interface QueueWords {
   rangeInHours(values: { from: string | number; to: string | number }): string
   aboutInHours(values: { hours: string | number }): string
   unknownWait: string
+  usually(values: { from: string | number; to: string | number }): string
+  listOf(values: { name: string | number }): string
+  joinLead: string
+  notNow: string
+  waitUnknown: string
   basis: string
   pill(values: { name: string | number }): string
   yourTurn: string
@@ -70,6 +75,11 @@ const english: QueueWords = {
   rangeInHours: (d) => "about " + d.from + "–" + d.to + " h",
   aboutInHours: (d) => "about " + d.hours + " h",
   unknownWait: "wait not known yet",
+  usually: (d) => "usually " + d.from + "–" + d.to + " min each",
+  listOf: (d) => "Waiting list of " + d.name,
+  joinLead: "Waiting costs nothing, and you can leave at any time.",
+  notNow: "Not now",
+  waitUnknown: "The wait could not be loaded. You can join without it.",
   basis: "Estimated from the time left in the current consultation and how long recent ones took.",
   pill: (d) => "Waiting for " + d.name,
   yourTurn: "It’s your turn",

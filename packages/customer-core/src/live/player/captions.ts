@@ -1,0 +1,45 @@
+/** A part of what is said, which comes again, longer, until it is final. */
+export interface Saying {
+  id: string
+  text: string
+  final: boolean
+}
+
+/** As long as a line is read. */
+const READ_SECONDS = 5
+/** While somebody speaks, what was said stays until more of it comes. */
+const SPEAKS_SECONDS = 60
+/** Lines that passed are not read again: a live stream has no way back. */
+const MOST_CUES = 20
+
+const TRACK = 'live'
+
+/** A video keeps the tracks that were added to it. */
+const captionsOf = (video: HTMLVideoElement): TextTrack => {
+  const known = [...video.textTracks].find(({ label }) => label === TRACK)
+  if (known) return known
+  const track = video.addTextTrack('captions', TRACK)
+  track.mode = 'hidden'
+  return track
+}
+
+/** Shows what is said as captions of the video. */
+export function showSayings(video: HTMLVideoElement, sayings: readonly Saying[]): void {
+  const track = captionsOf(video)
+  const cues = () => [...(track.cues ?? [])]
+  for (const { id, text, final } of sayings) {
+    const before = cues().find((cue) => cue.id === id)
+    const from = before?.startTime ?? video.currentTime
+    if (before) track.removeCue(before)
+    const cue = new VTTCue(from, video.currentTime + (final ? READ_SECONDS : SPEAKS_SECONDS), text)
+    cue.id = id
+    track.addCue(cue)
+  }
+  for (const cue of cues().slice(0, -MOST_CUES)) track.removeCue(cue)
+}
+
+/** Nothing is said any more: what is shown goes. */
+export function clearSayings(video: HTMLVideoElement): void {
+  const track = [...video.textTracks].find(({ label }) => label === TRACK)
+  for (const cue of Array.from(track?.cues ?? [])) track?.removeCue(cue)
+}

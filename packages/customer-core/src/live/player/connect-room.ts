@@ -1,0 +1,19 @@
+import type { Room } from 'livekit-client'
+import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
+
+/**
+ * Joins a room of LiveKit, whose tracks are subscribed to by the caller. Player and studio repeat what fails: LiveKit's own
+ * repetitions would come on top.
+ */
+export const connectRoom = (room: Room, { url, token }: { url: string; token: string }): Promise<boolean> =>
+  room
+    .connect(url, token, {
+      autoSubscribe: false,
+      maxRetries: 0,
+      peerConnectionTimeout: LONGEST_CONNECTING_MS,
+      websocketTimeout: LONGEST_CONNECTING_MS,
+    })
+    .then(
+      () => true,
+      () => false,
+    )
