@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
-import { createMetrics, drain } from '@tarapath/node-host'
+import { createMetrics, drain, liveKitSources } from '@tarapath/node-host'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as ApiFetch from './app/server/api-fetch.ts'
-import type * as LiveKitSources from './app/server/livekit-sources.ts'
-import { liveKitSources } from './app/server/livekit-sources.ts'
+import type * as LiveKitContext from './app/server/livekit-context.ts'
 import { isApiReady } from './app/server/is-api-ready.ts'
 import { SETTINGS } from './app/server/setting-names.ts'
 import { readSettings } from './app/server/settings.ts'
@@ -34,7 +33,7 @@ export function startWebsite(env: Parameters<typeof readSettings>[0], build: Ser
   const settings = settingsOrStop(env)
   const metrics = settings.metricsPort === null ? null : createMetrics('website', () => isApiReady(settings.apiUrl))
   const handle = createRequestHandler(build, 'production')
-  const { apiFetchContext, liveKitContext } = build.entry.module as unknown as typeof ApiFetch & typeof LiveKitSources
+  const { apiFetchContext, liveKitContext } = build.entry.module as unknown as typeof ApiFetch & typeof LiveKitContext
   const connections = settings.liveKitUrl === null ? [] : liveKitSources(settings.liveKitUrl)
   const closing = new AbortController()
   const server = createServer(

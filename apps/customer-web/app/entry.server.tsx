@@ -15,14 +15,14 @@ import { PageStylesContext } from './page-styles.ts'
 import { articleHandle, articlePage } from './server/article-page.ts'
 import { builtScript } from './server/built-files.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
-import { liveKitContext } from './server/livekit-sources.ts'
+import { liveKitContext } from './server/livekit-context.ts'
 import { nextPages } from './server/next-pages.ts'
 import { preloadScriptsLast } from './server/preload-scripts-last.ts'
 import { stylesOf } from './server/styles-of.ts'
 
 // For server.ts: the contexts of the build are other objects than those of the sources.
 export { apiFetchContext } from './server/api-fetch.ts'
-export { liveKitContext } from './server/livekit-sources.ts'
+export { liveKitContext } from './server/livekit-context.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 

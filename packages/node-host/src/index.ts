@@ -1,5 +1,6 @@
 export { callerAddress } from './caller-address.ts'
 export { drain, DRAIN_MS } from './drain.ts'
+export { liveKitSources } from './livekit-sources.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
 export { requestIdOf } from './request-id.ts'
 export { trustedProxies } from './trusted-proxies.ts'

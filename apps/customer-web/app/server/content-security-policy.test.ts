@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { websitePolicy } from './content-security-policy.ts'
-import { liveKitSources } from './livekit-sources.ts'
+import { liveKitSources } from '@tarapath/node-host'
 
 const directives = new Map(
   websitePolicy('N0nce')

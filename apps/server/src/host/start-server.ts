@@ -18,7 +18,7 @@ import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { openPostgresEvents } from '@tarapath/backend/postgres'
 import { resealSecondFactors } from '@tarapath/backend/staff'
 import { staffDesk } from '@tarapath/staff-desk'
-import { callerAddress, createMetrics, drain, requestIdOf, type Metrics } from '@tarapath/node-host'
+import { callerAddress, liveKitSources, createMetrics, drain, requestIdOf, type Metrics } from '@tarapath/node-host'
 import type { Config } from '../config.ts'
 import { BadSetting } from '../config/read-setting.ts'
 import type { DevelopmentParts } from './development-parts.ts'
@@ -92,11 +92,12 @@ export async function startServer(config: Config, parts: DevelopmentParts | null
 }
 
 /** The apps that are built, by their prefix. */
-function staticApps({ embeddedView, astrologerApp, strictTransport }: Config): ReadonlyMap<string, Hono> {
+function staticApps({ embeddedView, astrologerApp, strictTransport, liveKit }: Config): ReadonlyMap<string, Hono> {
   const folders = { '/embedded': embeddedView, '/astrologer': astrologerApp }
+  const connections = liveKit ? liveKitSources(liveKit.url) : []
   const apps = new Map<string, Hono>()
   for (const [prefix, directory] of Object.entries(folders)) {
-    const app = createStaticApp({ prefix, directory, strictTransport })
+    const app = createStaticApp({ prefix, directory, strictTransport, connections })
     if (app) apps.set(prefix, app)
   }
   return apps

@@ -14,16 +14,25 @@ const HEADERS: readonly [name: string, value: string][] = [
   ['x-frame-options', 'DENY'],
 ]
 
+const CONNECT = "connect-src 'self'"
+
 export interface StaticAppOptions {
   /** Where it is served, such as `/embedded`. */
   prefix: string
   /** The folder of its build. */
   directory: string
   strictTransport: string
+  /** What its pages may connect to beside this server, as sources of a content security policy. */
+  connections?: readonly string[]
 }
 
 /** Serves a built app: its files, and its single page for every other path. Null if it is not built. */
-export function createStaticApp({ prefix, directory, strictTransport }: StaticAppOptions): Hono | null {
+export function createStaticApp({
+  prefix,
+  directory,
+  strictTransport,
+  connections = [],
+}: StaticAppOptions): Hono | null {
   const page = join(directory, 'index.html')
   if (!existsSync(page)) return null
   const app = new Hono()
@@ -43,7 +52,8 @@ export function createStaticApp({ prefix, directory, strictTransport }: StaticAp
   app.use(`${prefix}/:file{[\\w-]+\\.(?:svg|webmanifest)}`, files('public, max-age=3600'))
   app.get(`${prefix}/*`, async (c) => {
     c.header('cache-control', 'no-cache')
-    return c.html(await readFile(page, 'utf8'))
+    // Its policy is written when it is built, and what it connects to is known here.
+    return c.html((await readFile(page, 'utf8')).replace(CONNECT, [CONNECT, ...connections].join(' ')))
   })
   app.get(prefix, (c) => c.redirect(`${prefix}/`))
   return app

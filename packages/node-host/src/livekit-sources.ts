@@ -1,8 +1,3 @@
-import { createContext } from 'react-router'
-
-/** What pages may connect to for live streams that LiveKit carries: see `liveKitSources`. */
-export const liveKitContext = createContext<readonly string[]>([])
-
 /**
  * The sources of a content security policy that LiveKit's library needs: a WebSocket, and a request that says why that
  * failed. LiveKit's cloud sends a browser on to the region that is nearest.
