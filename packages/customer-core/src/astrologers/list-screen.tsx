@@ -91,7 +91,7 @@ export default function ListScreen() {
         <Order query={query} />
       </header>
       <div className={styles['find']}>
-        <div className={`${styles['head']} ${styles['column']}`}>
+        <div className={`${styles['head']} ${styles['ifWide']}`}>
           <h2 id="filters">{words.filters}</h2>
           {countFilters(query) > 0 ? (
             <TextLink href={LIST_PATH} variant="standalone">

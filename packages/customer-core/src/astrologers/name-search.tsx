@@ -15,7 +15,7 @@ export function NameSearch({ query }: { query: ListQuery }) {
   return (
     <>
       {/* The placeholder says it where there is no column. */}
-      <label className={`ui-note ${styles['column']}`} htmlFor="list-name">
+      <label className={`ui-note ${styles['ifWide']}`} htmlFor="list-name">
         <b>{words.searchByName}</b>
       </label>
       <form
