@@ -45,8 +45,8 @@ const web360: Budget = {
   shift: 0.01,
 }
 
-/** A page for reading, which comes without the application: a few small scripts share and scroll. */
-const article: Budget = { ...web360, scriptKb: 1, inlineStyleKb: 6.3, nodes: 530 }
+/** A page for reading, which comes without the application: a few small scripts share and scroll. Three astrologers end it. */
+const article: Budget = { ...web360, scriptKb: 1, inlineStyleKb: 6.3, nodes: 550 }
 
 /** Its text brings a font of 26 kB. */
 const mantra: Budget = { ...article, fonts: 3, scriptKb: 15, nodes: 600, shift: 0.1 }

@@ -1,4 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './world/test.ts'
+
+/** Expects that the similar astrologers, whose names may be long, do not stick out of the page. */
+async function expectSimilarToFit(page: Page): Promise<void> {
+  const rows = page.getByRole('region', { name: 'Similar astrologers' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const ends = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThan(page.viewportSize()?.width ?? 0)
+}
 
 test('a customer sees at once that the astrologer declined, pays nothing, and tries again', async ({
   page,
@@ -17,6 +26,7 @@ test('a customer sees at once that the astrologer declined, pays nothing, and tr
   await expect(page.getByText('Your balance is still ₹500.00.')).toBeVisible()
   await expect(page.getByText('Chat Ended')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible()
+  await expectSimilarToFit(page)
 
   await page.getByRole('button', { name: 'Notify me', exact: true }).first().click()
   await expect(page.getByText('We’ll notify you')).toBeVisible()
@@ -57,6 +67,7 @@ test('nobody joins: the countdown runs to its end, also after a reload, and othe
   await page.reload()
   await expect(countdown).toHaveText(/Request ends in (1:0\d|0:\d\d)\./)
   await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible()
+  await expectSimilarToFit(page)
   // Another chat cannot begin while this request is open.
   await expect(page.getByRole('link', { name: /^Chat with / })).toHaveCount(0)
 

@@ -1,36 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { isWide } from './world/layout.ts'
 import { tabTo } from './world/tab-to.ts'
 import { expect, test } from './world/test.ts'
 
-test('a customer without a mouse signs in, agrees to the price and chats', async ({ page, customer, world }) => {
+/** Whether the middle of an element is seen, or of its label, where the element itself is drawn by it. */
+function isUncovered(element: HTMLElement | SVGElement): boolean {
+  const seen = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
+  const { x, y, width, height } = seen.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return top !== null && (seen.contains(top) || top.contains(seen))
+}
+
+/** Presses what Tab leads to and nothing covers. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  expect(await target.evaluate(isUncovered), 'the focus is seen').toBe(true)
+  await page.keyboard.press('Enter')
+}
+
+test('a customer without a mouse signs in, finds an astrologer, chats, recharges, ends and reviews', async ({
+  page,
+  context,
+  customer,
+  world,
+}) => {
   const astrologer = await world.meet(22)
-  await page.goto('/')
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Sign in' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
-  await page.keyboard.type(customer.phone)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: '6-digit OTP' })).toBeFocused()
-  await page.keyboard.type(await customer.readCode())
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
-  await world.setWallet(customer.phone, 500)
 
-  await page.goto(astrologer.path)
-  await tabTo(page, page.getByRole('button', { name: 'Start chat' }))
-  await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })
-  const start = sheet.getByRole('button', { name: 'Start chat' })
-  await expect(start).toBeVisible()
-  await tabTo(page, start)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: `Connecting to ${astrologer.name}…` })).toBeVisible()
-  await world.pickUp(await world.consultationWith(astrologer.id))
+  await test.step('signs in', async () => {
+    await page.goto('/')
+    await press(page, page.getByRole('banner').getByRole('button', { name: 'Sign in' }))
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
+    await page.keyboard.type(customer.phone)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: '6-digit OTP' })).toBeFocused()
+    await page.keyboard.type(await customer.readCode())
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    await world.setWallet(customer.phone, (2 * astrologer.ratePaise) / 100)
+  })
 
-  await expect(customer.message).toBeEnabled()
-  await tabTo(page, customer.message)
-  await page.keyboard.type('Written with keys only')
-  await tabTo(page, page.getByRole('button', { name: 'Send', exact: true }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Written with keys only')).toBeVisible()
+  await test.step('finds the astrologer by name', async () => {
+    await press(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^See all/ })
+        .first(),
+    )
+    await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeFocused()
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search by name' }))
+    await page.keyboard.type(astrologer.name)
+    await expect(page.getByRole('status').filter({ hasText: /^1 astrologer$/ })).toBeVisible()
+    await press(page, page.getByRole('main').getByRole('link', { name: astrologer.name, exact: true }))
+    await expect(page.getByRole('heading', { level: 1, name: astrologer.name })).toBeFocused()
+  })
+
+  await test.step('agrees to the price', async () => {
+    await press(page, page.getByRole('button', { name: 'Start chat' }))
+    const sheet = page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })
+    await press(page, sheet.getByRole('button', { name: 'Start chat' }))
+    await expect(page.getByRole('heading', { level: 1, name: `Connecting to ${astrologer.name}…` })).toBeVisible()
+    await world.pickUp(await world.consultationWith(astrologer.id))
+  })
+
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await test.step('writes as soon as the astrologer has joined', async () => {
+    await expect(customer.message).toBeFocused()
+    await page.keyboard.type('Written with keys only')
+    if (isWide(page)) await page.keyboard.press('Enter')
+    else await press(page, page.getByRole('button', { name: 'Send', exact: true }))
+    await expect(messages.getByText('Written with keys only')).toBeVisible()
+  })
+
+  await test.step('recharges, and is in the message field again', async () => {
+    await press(page, page.getByRole('button', { name: 'Recharge' }))
+    const panel = page.getByRole('dialog', { name: 'Recharge' })
+    await expect(panel.getByRole('heading', { name: 'Recharge' })).toBeFocused()
+    const payPage = context.waitForEvent('page')
+    await expect(panel.getByRole('button', { name: /^Pay ₹590/ })).toBeEnabled()
+    await press(page, panel.getByRole('button', { name: /^Pay ₹590/ }))
+    const tab = await payPage
+    await press(tab, tab.getByRole('button', { name: 'Pay ₹590.00' }))
+    await expect(tab.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()
+    await tab.close()
+    await expect(panel.getByText('₹550 added.')).toBeVisible()
+    await press(page, panel.getByRole('button', { name: 'Back to the chat' }))
+    await expect(customer.message).toBeFocused()
+  })
+
+  await test.step('ends the chat, which asks first', async () => {
+    await world.turnClock(70)
+    await press(page, page.getByRole('button', { name: 'End', exact: true }))
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: 'Continue chat' })).toBeFocused()
+    await press(page, question.getByRole('button', { name: 'End chat' }))
+    const ended = page.getByRole('dialog', { name: 'Chat Ended' })
+    await expect(ended.getByRole('row', { name: /Charged/ })).toBeVisible()
+    await press(page, ended.getByRole('button', { name: 'Continue', exact: true }))
+  })
+
+  await test.step('reviews, and stands at the top of the next page', async () => {
+    const review = page.getByRole('dialog', { name: /^Rate / })
+    await tabTo(page, review.getByRole('radio').first())
+    for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight')
+    await expect(review.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await press(page, review.getByRole('button', { name: 'Submit review' }))
+    await press(page, page.getByRole('dialog', { name: 'Thank you' }).getByRole('button', { name: 'Done' }))
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })
 
 test('a customer without a mouse watches a live stream, writes, pauses the chat, tips and leaves', async ({

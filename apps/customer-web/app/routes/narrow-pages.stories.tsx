@@ -16,6 +16,9 @@ const meta = {
 } satisfies Meta
 export default meta
 
+export const Home = storyThatFits('/', false)
+export const Horoscopes = storyThatFits('/horoscope', false)
+export const Horoscope = storyThatFits('/horoscope/daily-horoscope/leo', false)
 export const Store = storyThatFits('/store', false)
 export const EmptyCart = storyThatFits('/cart', false)
 export const Orders = storyThatFits('/orders')

@@ -11,7 +11,9 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { screen: { pages: storyPages } },
   render: () => <></>,
-  afterEach: () => localStorage.removeItem('cart'),
+  afterEach() {
+    for (const key of ['cart', 'ownSign']) localStorage.removeItem(key)
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,6 +61,17 @@ const withCart =
     return path
   }
 
+const withOwnSign = async (): Promise<string> => {
+  localStorage.setItem('ownSign', JSON.stringify('scorpio'))
+  return '/'
+}
+
+export const Home = page('/', /^Ask someone/)
+export const HomeWithOwnSign = page(withOwnSign, /^Vrishchika today/)
+/** Each block fails alone. */
+export const HomeFails = page('/', 'Online astrologers did not load', { network: 'failing' })
+export const HomeOffline = page('/', /^You’re offline/, { network: 'offline' })
+
 export const Store = page('/store', /^Return unused|^Prices include/)
 export const StoreFails: Story = {
   parameters: { screen: { path: '/store', network: 'failing' } },
@@ -104,6 +117,14 @@ export const Blogs = page('/blogs', 'Blogs')
 export const Horoscopes = page('/horoscope', /^Aries/)
 export const DailyHoroscope = page('/horoscope/daily-horoscope', /Aries/)
 export const HoroscopeOfASign = page('/horoscope/daily-horoscope/leo', /Simha/)
+export const HoroscopeOfAnotherDay = page('/horoscope/daily-horoscope/leo/2026-11-10', /Simha/)
+export const HoroscopeOfAYear = page('/horoscope/yearly-horoscope/leo', /Simha/)
+export const HoroscopesFail = page('/horoscope', 'Today’s horoscope did not load', { network: 'failing' })
+export const HoroscopeFails: Story = {
+  parameters: { screen: { path: '/horoscope/daily-horoscope/leo', network: 'failing' } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByText('Something went wrong')[0]).toBeVisible()),
+}
+export const HoroscopeOffline = page('/horoscope/daily-horoscope/leo', 'You’re offline', { network: 'offline' })
 
 export const Search = page('/search', 'Search')
 export const SearchFinds = page('/search?q=gaytri', /Gayatri/)

@@ -5,6 +5,7 @@ leaveFirstPage()
 
 /** The pages that only the website has, for their stories: what `routes.ts` says to its build. */
 export const storyPages = [
+  { path: '/', load: () => import('./home/home.tsx') },
   { path: '/store', load: () => import('./store/store.tsx') },
   { path: '/store/:slug', load: () => import('./store/product.tsx') },
   { path: '/cart', load: () => import('./store/cart-page.tsx') },

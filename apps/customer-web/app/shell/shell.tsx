@@ -43,13 +43,15 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
     if (isMaximised === false) endFirstPicture()
   }, [isMaximised])
   const inChat = pathname === '/chat'
+  // These have a bar of their own on a phone.
+  const hasPageBar = inChat || pathname === '/history'
   if (inApp || pathname === '/landing') return children
   return (
     <>
       <div className={styles['shell']}>
         <SkipLink>{words.skipToContent}</SkipLink>
         {maximised ? null : (
-          <div className={inChat ? styles['wideOnly'] : undefined}>
+          <div className={hasPageBar ? styles['wideOnly'] : undefined}>
             {inChat ? null : <PromoStrip text={data.promo} label={words.announcement} />}
             <Header horoscopes={data.horoscopes} />
           </div>

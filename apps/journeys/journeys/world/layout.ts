@@ -12,6 +12,6 @@ export async function openFromHeader(page: Page, name: string): Promise<void> {
 /** The filters of the list of astrologers. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (isWide(page)) return page.getByRole('region', { name: 'Filters' })
-  await page.getByText('Filters', { exact: true }).click()
+  await page.locator('summary', { hasText: /^Filters$/ }).click()
   return page.getByRole('dialog', { name: 'Filters' })
 }

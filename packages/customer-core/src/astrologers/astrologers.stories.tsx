@@ -30,7 +30,7 @@ export const List: Story = {
 export const Filters: Story = {
   ...List,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Filters'))
+    await userEvent.click(await canvas.findByText('Filters', { selector: 'summary' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Hindi/ }))
     // The sheet fades in, and is not visible in its first frame.

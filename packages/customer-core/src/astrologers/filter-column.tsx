@@ -1,15 +1,12 @@
-import { TextLink } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { usePlatformNavigate } from '../platform/index.ts'
 import { FilterFields } from './filter-fields.tsx'
 import type { FilterFormProps } from './filter-form.tsx'
-import { countFilters, LIST_PATH, listPath } from './list-query.ts'
+import { listPath } from './list-query.ts'
 import { usePause } from './use-pause.ts'
-import { listWords } from './words/list.gen.ts'
 
 /** The filters beside the list on a wide screen. Each change applies at once. */
 export default function FilterColumn({ query, filters }: FilterFormProps) {
-  const words = listWords()
   const navigate = usePlatformNavigate()
   const [draft, setDraft] = useState(query)
   const address = listPath(query)
@@ -30,14 +27,6 @@ export default function FilterColumn({ query, filters }: FilterFormProps) {
   }, [address, query])
   return (
     <section className="list-filters" aria-labelledby="filters">
-      <div className="list-filters-head">
-        <h2 id="filters">{words.filters}</h2>
-        {countFilters(query) > 0 ? (
-          <TextLink href={LIST_PATH} variant="standalone">
-            {words.clearAll}
-          </TextLink>
-        ) : null}
-      </div>
       <FilterFields query={draft} filters={filters} onChange={setDraft} />
     </section>
   )

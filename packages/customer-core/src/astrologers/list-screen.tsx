@@ -1,9 +1,9 @@
 import { getAstrologerFilters } from '@tarapath/api-client/astrologers'
 import { listBanners } from '@tarapath/api-client/content'
-import type { AstrologerFilter, AstrologerSummary } from '@tarapath/api-client/types'
-import { Chip, ChipRow, ChipSelect, EmptyState, TextLink } from '@tarapath/ui-kit'
+import type { AstrologerSummary } from '@tarapath/api-client/types'
+import { ChipRow, ChipSelect, EmptyState, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import { BannerItem } from '../banners/index.ts'
 import { preferencesAtom, useSpokenLanguages } from '../preferences/index.ts'
@@ -19,24 +19,24 @@ import {
   questionIn,
   ScreenError,
   StructuredData,
-  useIsHydrated,
   usePlatformNavigate,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { chosenFilters, type ChosenFilter } from './chosen-filters.ts'
 import { describeList } from './describe-astrologers.ts'
+import { FilterChips, RemovableChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { findAstrologers } from './find-astrologers.ts'
 import '@tarapath/ui-kit/button/button.css'
 import styles from './list-screen.module.css'
 import {
+  countFilters,
   LIST_PATH,
   listPath,
   MAX_SHOWN,
   ORDERINGS,
   PAGE_SIZE,
   readListQuery,
-  toggled,
   type ListQuery,
 } from './list-query.ts'
 import { hasManyFilters, titleOf } from './list-title.ts'
@@ -91,6 +91,14 @@ export default function ListScreen() {
         <Order query={query} />
       </header>
       <div className={styles['find']}>
+        <div className={`${styles['head']} ${styles['ifWide']}`}>
+          <h2 id="filters">{words.filters}</h2>
+          {countFilters(query) > 0 ? (
+            <TextLink href={LIST_PATH} variant="standalone">
+              {words.clearAll}
+            </TextLink>
+          ) : null}
+        </div>
         <NameSearch query={query} />
         <FilterForm query={query} filters={filters} count={count} />
       </div>
@@ -167,67 +175,6 @@ function Order({ query }: { query: ListQuery }) {
       />
     </div>
   )
-}
-
-interface FilterChipsProps {
-  query: ListQuery
-  filters: readonly AstrologerFilter[]
-  chosen: readonly ChosenFilter[]
-}
-
-/** What is chosen, each with a way to take it away, and what many choose. Links, which work before any script has loaded. */
-function FilterChips({ query, filters, chosen }: FilterChipsProps) {
-  const words = listWords()
-  const { box, onFocus } = useKeptFocus(chosen.length)
-  const { spoken, choices } = useLanguageChoices(filters)
-  return (
-    <div ref={box} onFocus={onFocus}>
-      <ChipRow label={words.chosenFilters}>
-        <RemovableChips chosen={chosen} />
-        {query.available ? null : <Chip href={listPath(query, { available: true })}>{words.onlineNow}</Chip>}
-        {spoken.every((code) => query.language.includes(code)) ? null : (
-          <Chip href={listPath(query, { language: spoken })}>{words.speaksYours}</Chip>
-        )}
-        {choices
-          .filter(({ value }) => !query.language.includes(value))
-          .map(({ value, label }) => (
-            <Chip key={value} href={listPath(query, { language: toggled(query.language, value) })}>
-              {label}
-            </Chip>
-          ))}
-      </ChipRow>
-    </div>
-  )
-}
-
-/** The codes of the languages that the customer speaks, which only the device knows, and three to choose one of. */
-function useLanguageChoices(filters: readonly AstrologerFilter[]) {
-  const isHydrated = useIsHydrated()
-  const { languages: spoken } = useAtomValue(preferencesAtom)
-  const all = filters.find(({ key }) => key === 'language')?.options ?? []
-  const own = isHydrated ? all.filter(({ value }) => spoken.includes(value)) : []
-  // One alone is what "Speaks your language" chooses.
-  const choices = [...(own.length > 1 ? own : []), ...all.filter((option) => !own.includes(option))]
-  return { spoken: own.map(({ value }) => value), choices: choices.slice(0, 3) }
-}
-
-/** A chip that was removed by keyboard gives its focus to the first one that is left. */
-function useKeptFocus(count: number) {
-  const box = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) box.current?.querySelector('a')?.focus()
-    hadFocus.current = false
-  }, [count])
-  return { box, onFocus: () => (hadFocus.current = true) }
-}
-
-function RemovableChips({ chosen }: { chosen: readonly ChosenFilter[] }) {
-  return chosen.map(({ label, href }) => (
-    <Chip key={label} href={href} removeLabel={listWords().remove({ filter: label })}>
-      {label}
-    </Chip>
-  ))
 }
 
 function NoMatches({ chosen }: { chosen: readonly ChosenFilter[] }) {

@@ -13,33 +13,40 @@ export function NameSearch({ query }: { query: ListQuery }) {
   const { field, onInput, search } = useNameSearch(query)
   const platform = usePlatform()
   return (
-    <form
-      role="search"
-      action={LIST_PATH}
-      className={styles['search']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        search()
-      }}
-    >
-      {platform === 'mobile' ? <input type="hidden" name="platform" value="mobile" /> : null}
-      {[...writeListQuery({ ...query, search: '' })].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <SearchIcon size={20} />
-      <input
-        ref={field}
-        type="search"
-        name="search"
-        aria-label={words.searchByName}
-        placeholder={words.searchByName}
-        defaultValue={query.search}
-        maxLength={80}
-        autoComplete="off"
-        enterKeyHint="search"
-        onInput={onInput}
-      />
-    </form>
+    <>
+      {/* The placeholder says it where there is no column. */}
+      <label className={`ui-note ${styles['ifWide']}`} htmlFor="list-name">
+        <b>{words.searchByName}</b>
+      </label>
+      <form
+        role="search"
+        action={LIST_PATH}
+        className={styles['search']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          search()
+        }}
+      >
+        {platform === 'mobile' ? <input type="hidden" name="platform" value="mobile" /> : null}
+        {[...writeListQuery({ ...query, search: '' })].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <SearchIcon size={20} />
+        <input
+          ref={field}
+          id="list-name"
+          type="search"
+          name="search"
+          aria-label={words.searchByName}
+          placeholder={words.searchByName}
+          defaultValue={query.search}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={onInput}
+        />
+      </form>
+    </>
   )
 }
 

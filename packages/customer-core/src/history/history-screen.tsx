@@ -16,6 +16,7 @@ import {
   TransactionRow,
 } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
 import {
@@ -35,6 +36,7 @@ import {
   usePlatformNavigate,
 } from '../platform/index.ts'
 import { monthLimitAtom } from '../profile/index.ts'
+import { HistoryBar } from './history-bar.tsx'
 import { historyPath, PAGE_SIZE, readHistoryQuery, type HistoryQuery } from './history-query.ts'
 import styles from './history.module.css'
 import { historyOrCopy } from './history-or-copy.ts'
@@ -42,6 +44,7 @@ import type { LoadedHistory } from './load-history.ts'
 import { costPaise, firstRows, monthOf, monthsOf, type Month } from './months.ts'
 import { outcomeLabel, questionLabel } from './outcome-label.ts'
 import { PeopleForYou } from './people-for-you.tsx'
+import { searchHistory } from './search-history.ts'
 import { durationWords } from './words/duration.gen.ts'
 import { historyWords } from './words/history.gen.ts'
 
@@ -56,14 +59,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function HistoryScreen() {
   const history = useLoaderData<typeof loader>()
+  const [search, setSearch] = useState<string | null>(null)
+  const hasItems = history !== null && history.items.length > 0
   return (
-    <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
+    <main id="main" className={`ui-page ${styles['narrow']} ${styles['list']}`} data-stack>
       <PageMeta title={pageWords().consultations} noindex />
-      <h1>{pageWords().consultations}</h1>
+      <HistoryBar search={search} onSearch={hasItems ? setSearch : undefined} />
       <SavedCopyNote savedAt={history?.savedAt ?? null} />
       {history === null ? <SignedOut /> : null}
       {history?.items.length === 0 ? <NothingYet /> : null}
-      {history && history.items.length > 0 ? <Consultations history={history} now={history.now} /> : null}
+      {hasItems ? <Consultations history={history} search={search ?? ''} onClear={() => setSearch(null)} /> : null}
       {history?.savedAt === null ? (
         <SectionView section={history.forYou} failedTitle={historyWords().forYouNotLoaded}>
           {(astrologers) => <PeopleForYou astrologers={astrologers} />}
@@ -73,21 +78,32 @@ export default function HistoryScreen() {
   )
 }
 
-function Consultations({ history, now }: { history: LoadedHistory; now: number }) {
-  const [search] = useSearchParams()
-  const query = readHistoryQuery(search)
-  const months = monthsOf(history, query, now)
+interface ConsultationsProps {
+  history: LoadedHistory & { now: number }
+  search: string
+  onClear(): void
+}
+
+function Consultations({ history, search, onClear }: ConsultationsProps) {
+  const { now } = history
+  const [params] = useSearchParams()
+  const query = readHistoryQuery(params)
+  const found = { ...history, items: searchHistory(history.items, search) }
+  const months = monthsOf(found, query, now)
   const count = months.reduce((sum, { items }) => sum + items.length, 0)
   const today = dayInIndia(now)
   const words = historyWords()
   return (
     <>
       <Filters history={history} query={query} now={now} />
+      <p role="status" className="ui-visually-hidden">
+        {search.trim() ? words.found({ count }) : ''}
+      </p>
       {count === 0 ? (
         <EmptyState
           title={words.noMatches}
           action={
-            <Button variant="outline" href="/history">
+            <Button variant="outline" href="/history" onClick={onClear}>
               {words.clearAll}
             </Button>
           }

@@ -19,10 +19,12 @@ const openForm: NonNullable<Story['play']> = async ({ canvas }) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }))
 
 const endedChatOfLongName = endedChatOf(longestName)
-const monthWithout: typeof endedChat = async (...args) => {
-  await endedChat(...args)
-  return '/history?month=2020-01'
-}
+const afterChat =
+  (path: string): typeof endedChat =>
+  async (...args) => {
+    await endedChat(...args)
+    return path
+  }
 const endedChatReceipt: typeof endedChat = async (...args) => `${await endedChat(...args)}/receipt`
 
 export const List: Story = {
@@ -34,8 +36,21 @@ export const Empty: Story = {
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('No consultations yet')).toBeVisible()),
 }
 export const NoMatches: Story = {
-  parameters: { screen: { path: monthWithout, isSignedIn: true } },
-  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('No consultations match these filters')).toBeVisible()),
+  parameters: { screen: { path: afterChat('/history?month=2020-01'), isSignedIn: true } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('No consultations match')).toBeVisible()),
+}
+/** Typed into the search of the bar; the list and its totals follow. */
+export const Search: Story = {
+  parameters: { screen: { path: afterChat('/history'), isSignedIn: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search consultations' }))
+    const field = canvas.getByRole('searchbox', { name: 'Astrologer or receipt number' })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'nobody')
+    await expect(canvas.getByText('No consultations match')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear all' }))
+    await waitFor(() => expect(canvas.queryByText('No consultations match')).toBeNull())
+  },
 }
 export const Failing: Story = {
   ...List,

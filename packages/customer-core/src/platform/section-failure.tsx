@@ -15,7 +15,6 @@ export default function SectionFailure({ failure, title }: { failure: Failure; t
       onRetry={() => void revalidate()}
       retrying={state === 'loading'}
       reference={failure.reference ?? undefined}
-      level={3}
     >
       {failureSentence(failure)}
     </ErrorState>

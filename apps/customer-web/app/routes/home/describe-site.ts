@@ -1,6 +1,7 @@
 import type { Thing, WebSite } from 'schema-dts'
+import { faq } from './faq.ts'
 
-/** The company and the website. */
+/** The company, the website, and what the page answers. */
 export const describeSite = (origin: string): Thing[] => [
   {
     '@type': 'Organization',
@@ -23,4 +24,12 @@ export const describeSite = (origin: string): Thing[] => [
       'query-input': 'required name=search_term_string',
     },
   } as WebSite,
+  {
+    '@type': 'FAQPage',
+    mainEntity: faq().map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  },
 ]

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import type { Route } from './+types/home'
 import { describeSite } from './describe-site.ts'
 import { AvailableNow } from './available-now.tsx'
+import { FrequentQuestions } from './frequent-questions.tsx'
 import { Hero } from './hero.tsx'
 import { LiveNow } from './live-now.tsx'
 import { OwnSign } from './own-sign.tsx'
@@ -77,6 +78,8 @@ export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
         <Suspense>
           <Testimonials testimonials={home.testimonials} reviews={home.reviews} />
         </Suspense>
+        <FrequentQuestions />
+        {home.downloads === null ? null : <p className="ui-note">{words.downloads({ count: home.downloads })}</p>}
       </div>
     </main>
   )

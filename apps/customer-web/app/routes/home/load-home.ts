@@ -9,6 +9,7 @@ import {
 import { queryHoroscopes } from '@tarapath/api-client/horoscope'
 import { listLiveStreams } from '@tarapath/api-client/live'
 import {
+  getDownloadCount,
   listCustomerReviews,
   listPrimaryBanners,
   listSecondaryBanners,
@@ -39,6 +40,7 @@ export async function loadHome(api: Client) {
     reviews,
     sentences,
     live,
+    downloads,
   ] = await Promise.all([
     loadSection(listPrimaryBanners(api).then(forWeb)),
     loadSection(listSecondaryBanners(api).then(forWeb)),
@@ -51,6 +53,7 @@ export async function loadHome(api: Client) {
     loadSection(listCustomerReviews(api, { limit: QUOTES }).then(results)),
     loadSection(queryHoroscopes(api, { type: DAILY_TYPE }).then((page) => firstSentences(results(page)))),
     loadSection(listLiveStreams(api, { status: 'live', limit: 1 }).then(results)),
+    countDownloads(api),
   ])
   return {
     banners,
@@ -64,7 +67,14 @@ export async function loadHome(api: Client) {
     reviews,
     sentences,
     live,
+    downloads,
   }
+}
+
+/** "12,000+" as the app stores report it; null where they report none. */
+export async function countDownloads(api: Client): Promise<string | null> {
+  const count = await loadSection(getDownloadCount(api))
+  return count.ok && count.data.downloads > 0 ? count.data.display : null
 }
 
 /** How many astrologers there are, and the lowest price of a minute. */

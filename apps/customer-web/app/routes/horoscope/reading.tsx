@@ -1,4 +1,5 @@
 import { isApiError, type Client } from '@tarapath/api-client'
+import { listRecommendedAstrologers } from '@tarapath/api-client/astrologers'
 import { getHoroscope, queryHoroscopes } from '@tarapath/api-client/horoscope'
 import type { Horoscope, ZodiacSign } from '@tarapath/api-client/types'
 import {
@@ -6,13 +7,15 @@ import {
   dayInIndia,
   deviceClock,
   loadScreen,
+  loadSection,
   PageMeta,
   ScreenError,
   StructuredData,
 } from '@tarapath/customer-core/platform'
-import { Button, RashiGlyph, TickRule } from '@tarapath/ui-kit'
+import { RashiGlyph, TickRule } from '@tarapath/ui-kit'
 import { redirect } from 'react-router'
 import type { Route } from './+types/reading'
+import { AskAstrologers } from './ask-astrologers.tsx'
 import { describeHoroscope } from './describe-horoscope.ts'
 import { horoscopeAddress } from './horoscope-address.ts'
 import { addressOf, isDatedType } from './horoscope-period.ts'
@@ -27,7 +30,6 @@ import { findSign, toZodiacSign } from './zodiac-sign.ts'
 import page from './horoscope.module.css'
 import styles from './reading.module.css'
 import { horoscopesWords } from './words/horoscopes.gen.ts'
-import { readingWords } from './words/reading.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -38,16 +40,19 @@ export async function loader({ params: { type, sign: name, date }, context }: Ro
   const sign = findSign(name)
   if (!sign) throw redirect(horoscopeAddress(`/horoscope/${type}`))
   const zodiacSign = toZodiacSign(sign)
-  const horoscope =
+  const [horoscope, people] = await Promise.all([
     date === undefined
-      ? await loadScreen(getHoroscope(api, { type, sign: zodiacSign }))
-      : await horoscopeOn(api, type, zodiacSign, date)
+      ? loadScreen(getHoroscope(api, { type, sign: zodiacSign }))
+      : horoscopeOn(api, type, zodiacSign, date),
+    loadSection(listRecommendedAstrologers(api, {})),
+  ])
   const today = dayInIndia(deviceClock.now())
   const path = `/horoscope/${type}/${zodiacSign}${date === undefined ? '' : `/${date}`}`
   const address = addressOf(zodiacSign, horoscope, today)
   if (date !== undefined && path !== address) throw redirect(address)
   // A date leads to any of the years that are computed: too many pages for search engines.
-  return { path, horoscope, today, isListed: date === undefined && horoscope.valid_to >= today }
+  const astrologers = people.ok ? people.data : []
+  return { path, horoscope, astrologers, today, isListed: date === undefined && horoscope.valid_to >= today }
 }
 
 /** The horoscope of a type for a date. What is no date leads to the horoscope of the type. */
@@ -64,9 +69,10 @@ async function horoscopeOn(api: Client, type: string, sign: ZodiacSign, date: st
 }
 
 /** /horoscope/:type/:sign, and /horoscope/:type/:sign/:date for other days, weeks and months than the present ones. */
-export default function Reading({ loaderData: { path, horoscope, today, isListed } }: Route.ComponentProps) {
+export default function Reading({
+  loaderData: { path, horoscope, astrologers, today, isListed },
+}: Route.ComponentProps) {
   useHoroscopeElements()
-  const words = readingWords()
   const sign = findSign(horoscope.sign)
   if (!sign) return null
   const { type, title, summary } = horoscope
@@ -104,11 +110,7 @@ export default function Reading({ loaderData: { path, horoscope, today, isListed
       <ReadingSections horoscope={horoscope} />
       <SkyTable sky={horoscope.sky} sign={sign} />
       <ReadingLinks horoscope={horoscope} sign={sign} today={today} />
-      <div>
-        <Button variant="outline" href="/consult-astrologer-online">
-          {words.askAstrologer}
-        </Button>
-      </div>
+      <AskAstrologers astrologers={astrologers} />
     </main>
   )
 }

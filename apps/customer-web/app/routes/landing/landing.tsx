@@ -1,11 +1,13 @@
-import { getDownloadCount, listTestimonials } from '@tarapath/api-client/content'
+import { listTestimonials } from '@tarapath/api-client/content'
 import { formatPhone } from '@tarapath/customer-core/account'
 import { apiContext, commonWords, Link, loadSection, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
 import { Brand, Button, InlineNotice, TextInput } from '@tarapath/ui-kit'
 import { data, useActionData, useLocation } from 'react-router'
 import { createFormApi } from '../../server/api.server.ts'
 import type { ArticleHandle } from '../../server/article-page.ts'
+import { countDownloads } from '../home/load-home.ts'
 import { Testimonials } from '../home/testimonials.tsx'
+import { homeWords } from '../home/words/home.gen.ts'
 import styles from './landing.module.css'
 import { faultsOf, readDraft, sourceOf, type Draft } from './read-lead.ts'
 import { formReply, sendCode, sendLead, type FormReply, type Reply } from './send-lead.ts'
@@ -23,9 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [testimonials, downloads] = await Promise.all([
     loadSection(listTestimonials(api, { limit: TESTIMONIALS }).then(({ results }) => results)),
-    loadSection(getDownloadCount(api)),
+    countDownloads(api),
   ])
-  return { testimonials, downloads: downloads.ok && downloads.data.downloads > 0 ? downloads.data.display : null }
+  return { testimonials, downloads }
 }
 
 /** Number and code are sent in the body of both steps: they must not be in an address. */
@@ -53,7 +55,7 @@ export default function Landing({ loaderData: { testimonials, downloads } }: Rou
           <p>{words.lead}</p>
         </div>
         {reply && 'detail' in reply ? <Sent detail={reply.detail} /> : <LeadForm reply={reply ?? FIRST} />}
-        {downloads === null ? null : <p className="ui-note">{words.downloads({ count: downloads })}</p>}
+        {downloads === null ? null : <p className="ui-note">{homeWords().downloads({ count: downloads })}</p>}
       </div>
       {/* Praise that does not load is left out: it is not what the visitor came for. */}
       {testimonials.ok ? <Testimonials testimonials={testimonials} /> : null}

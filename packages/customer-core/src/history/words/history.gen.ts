@@ -19,6 +19,10 @@ export interface HistoryWords {
   waiting: string
   inProgress: string
   answered: string
+  goHome: string
+  search: string
+  searchFor: string
+  found(values: { count: number }): string
   noMatches: string
   clearAll: string
   filters: string
@@ -52,7 +56,11 @@ const english: HistoryWords = {
   waiting: "Waiting",
   inProgress: "In progress",
   answered: "Answered",
-  noMatches: "No consultations match these filters",
+  goHome: "Go home",
+  search: "Search consultations",
+  searchFor: "Astrologer or receipt number",
+  found: (d) => plural(d.count, 0, en, { "0": "No consultation matches", one: number("en-IN", d.count, 0) + " consultation", other: number("en-IN", d.count, 0) + " consultations" }) as string,
+  noMatches: "No consultations match",
   clearAll: "Clear all",
   filters: "Filters",
   all: "All",

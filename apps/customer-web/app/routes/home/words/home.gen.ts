@@ -42,6 +42,7 @@ export interface HomeWords {
   forYou: string
   continueWith(values: { name: string | number }): string
   statusAndPrice(values: { status: string | number; price: string | number }): string
+  downloads(values: { count: string | number }): string
 }
 
 const english: HomeWords = {
@@ -82,7 +83,8 @@ const english: HomeWords = {
   techniques: "Techniques",
   forYou: "Recommended for you",
   continueWith: (d) => "Continue with " + d.name,
-  statusAndPrice: (d) => d.status + " · " + d.price + "/min"
+  statusAndPrice: (d) => d.status + " · " + d.price + "/min",
+  downloads: (d) => d.count + " app downloads"
 }
 
 export const homeWords: () => HomeWords = catalogue(english)

@@ -12,6 +12,9 @@ export interface ReadingWords {
   luckyColour: string
   luckyNumber: string
   askAstrologer: string
+  seeAllAstrologers: string
+  rated(values: { rating: string | number; price: string | number }): string
+  notRated(values: { price: string | number }): string
   why: string
   planetPositions: string
   asOf(values: { sign: string | number }): string
@@ -38,6 +41,9 @@ const english: ReadingWords = {
   luckyColour: "Lucky colour",
   luckyNumber: "Lucky number",
   askAstrologer: "Ask an astrologer about your birth chart",
+  seeAllAstrologers: "See all astrologers",
+  rated: (d) => "★ " + d.rating + " · " + d.price + "/min",
+  notRated: (d) => d.price + "/min",
   why: "Why",
   planetPositions: "Planet positions",
   asOf: (d) => "As of 6:00 am IST on the first day. Sidereal zodiac (Lahiri), houses from " + d.sign + ".",

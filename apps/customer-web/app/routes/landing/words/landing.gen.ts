@@ -27,7 +27,6 @@ export interface LandingWords {
   sent: string
   meanwhile: string
   see: string
-  downloads(values: { count: string | number }): string
 }
 
 const english: LandingWords = {
@@ -55,8 +54,7 @@ const english: LandingWords = {
   codeNotSent: "The OTP was not sent",
   sent: "We have your number",
   meanwhile: "You need not wait: see who is available now.",
-  see: "See astrologers",
-  downloads: (d) => d.count + " app downloads"
+  see: "See astrologers"
 }
 
 export const landingWords: () => LandingWords = catalogue(english)
