@@ -2,7 +2,7 @@ import { Button } from '@tarapath/ui-kit'
 import { useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import type { JoinSheetProps } from './join-sheet.tsx'
 import { useQueueEntry } from './use-queue-entry.ts'
-import { aheadText, waitText } from './wait-text.ts'
+import { aheadText } from './wait-text.ts'
 import { queueWords } from './words/queue.gen.ts'
 
 const joinSheet: LazyDialog<JoinSheetProps> = { load: () => import('./join-sheet.tsx') }
@@ -17,12 +17,14 @@ export function CardJoinButton({ astrologer }: CardJoinButtonProps) {
   const openDialog = useOpenDialog()
   const { name } = astrologer
   const { entry, isPending, join } = useQueueEntry(astrologer)
-  if (entry)
+  if (entry) {
+    const wait = aheadText(entry)
     return (
-      <Button size="s" variant="quiet" href="/queue" aria-label={words.waitFor({ wait: waitText(entry), name })}>
-        {aheadText(entry)}
+      <Button size="s" variant="quiet" href="/queue" aria-label={words.waitFor({ wait, name })}>
+        {wait}
       </Button>
     )
+  }
   return (
     <Button
       size="s"
