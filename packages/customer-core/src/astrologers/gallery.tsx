@@ -44,7 +44,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
                   // oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions; the figure names the video
                   <video src={url} controls preload="none" width={240} height={160} />
                 )}
-                {caption ? <figcaption>{caption}</figcaption> : null}
+                {caption ? <figcaption className="ui-note">{caption}</figcaption> : null}
               </figure>
             </li>
           ))}
