@@ -67,6 +67,8 @@ function firstPageFiles() {
     { name: 'base', test: new RegExp(everyPage.join('|')) },
     // The words of a live stream count viewers, and have no use for the cards that count too.
     { name: 'plurals', test: /node_modules\/(@messageformat|make-plural)\// },
+    // What connects to a camera before the page of its live stream is drawn, and again later.
+    { name: 'early-live', test: /customer-core\/src\/live\/(early-|player\/(open-camera|connect-peer|longest-))/ },
     // The script of a page for reading needs it without React.
     { name: 'show-chosen-chip', test: /show-chosen-chip/ },
     { name: 'figures', test: new RegExp(figures) },
