@@ -52,3 +52,10 @@ test('a balance that was loaded before the consultation lacks nothing of it', as
   page.runAt(101)
   expect(page.left()).toBe(500_00 - Math.floor((101 * RATE) / 60))
 })
+
+test('what was used is counted anew when the time of the server becomes known', async () => {
+  const page = await openPage(456)
+  page.runAt(5)
+  page.runAt(101)
+  expect(page.left()).toBe(456_00 - Math.floor((41 * RATE) / 60))
+})
