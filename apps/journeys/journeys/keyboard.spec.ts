@@ -58,7 +58,7 @@ test('a customer without a mouse signs in, finds an astrologer, chats, recharges
     await press(page, page.getByRole('button', { name: 'Start chat' }))
     const sheet = page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })
     await press(page, sheet.getByRole('button', { name: 'Start chat' }))
-    await expect(page.getByRole('heading', { level: 1, name: `Connecting to ${astrologer.name}…` })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: `Connecting to ${astrologer.name}…` })).toBeFocused()
     await world.pickUp(await world.consultationWith(astrologer.id))
   })
 

@@ -60,3 +60,12 @@ test('a chat whose end has been asked for says that it is ending', () => {
   act(() => store.set(sessionViewAtom, { ...chat, phase: 'ending' }))
   expect(screen.getByRole('button', { name: 'Ending…' })).toBeDefined()
 })
+
+test('the focus goes from the page that loads to the one that waits', () => {
+  const store = openChatPage({ ...CALL, phase: 'none', widget: null, consultation: null })
+  screen.getByRole('heading', { level: 1 }).tabIndex = -1
+  screen.getByRole('heading', { level: 1 }).focus()
+  const chat = { ...CALL, widget: null, consultation: { ...CONSULTATION, order_type: 1 as const } }
+  act(() => store.set(sessionViewAtom, { ...chat, phase: 'waiting' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /^Connecting to/ }))
+})

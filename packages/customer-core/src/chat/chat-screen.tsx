@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { CallPage } from '../call/index.ts'
 import { endedOnPageAtom, hasNotBegunAtom, sessionViewAtom } from '../consultation/index.ts'
-import { PageMeta, requireSignIn, ScreenError } from '../platform/index.ts'
+import { PageMeta, requireSignIn, ScreenError, useStepFocus } from '../platform/index.ts'
 import { ChatRoom } from './chat-room.tsx'
 import styles from './chat-screen.module.css'
 import { Connecting } from './connecting.tsx'
@@ -32,6 +32,8 @@ export default function ChatScreen() {
   const hasNotBegun = useAtomValue(hasNotBegunAtom)
   const words = roomWords()
   const isKnown = shown !== null && view && view.phase !== 'none' && view.phase !== 'off'
+  // The page that loads had the focus, and is replaced.
+  useStepFocus(view?.phase ?? 'off')
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusHeading } from '../platform/index.ts'
+import { focusHeading } from './use-focus-heading.ts'
 
 /** Moves the focus to the h1 of the next step of a task, unless a field of it has taken it: the pressed button is gone. */
 export function useStepFocus(step: string): void {

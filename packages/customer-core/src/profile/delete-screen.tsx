@@ -13,12 +13,12 @@ import {
   ScreenSkeleton,
   signInContext,
   toPaise,
+  useStepFocus,
 } from '../platform/index.ts'
 import { NumberCodeForm } from './number-code-form.tsx'
 import { ProfileFailure } from './profile-failure.tsx'
 import styles from './profile.module.css'
 import { useDeletion } from './use-deletion.ts'
-import { useStepFocus } from './use-step-focus.ts'
 import { deleteWords } from './words/delete.gen.ts'
 
 export const ErrorBoundary = ScreenError
