@@ -1,5 +1,6 @@
 import { API } from '../addresses.ts'
 import { paiseIn, secondsIn } from './world/customer.ts'
+import { openFilters } from './world/layout.ts'
 import { expect, test } from './world/test.ts'
 
 const NAME = 'Kavitha Murugan'
@@ -19,8 +20,7 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
   await test.step('finds the astrologer with the filters', async () => {
     await page.goto('/embedded/')
     await expect(page).toHaveTitle('Astrologers online · Tarapath')
-    await page.getByText(/^Filters/).click()
-    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const sheet = await openFilters(page)
     await sheet.getByRole('checkbox', { name: 'Online now' }).check()
     await sheet.getByRole('button', { name: /^Show \d+ astrologers?$/ }).click()
     await expect(page).toHaveURL(/\/embedded\/#\/consult-astrologer-online\?available=1/)

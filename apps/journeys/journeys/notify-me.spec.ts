@@ -15,7 +15,7 @@ test('a customer is notified once when a busy astrologer is free', async ({ page
   await customer.signIn()
   await world.setPresence(id, 'busy')
   await page.goto(path)
-  await page.getByRole('button', { name: 'Notify me' }).click()
+  await page.getByRole('button', { name: 'Notify me', exact: true }).click()
   await expect(page.getByText('We’ll notify you')).toBeVisible()
   // Without a push service it comes by SMS.
   await expect(page.getByText(/By SMS, once, until/)).toBeVisible()

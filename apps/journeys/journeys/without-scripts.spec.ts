@@ -19,7 +19,7 @@ test('public pages show names, prices, filters and reviews without scripts', asy
   await names.fill('')
   await names.press('Enter')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
-  await page.getByText(/^Filters/).click()
+  await page.locator('summary', { hasText: /^Filters$/ }).click()
   await page.getByRole('combobox', { name: 'Price per minute' }).selectOption('Up to ₹20/min')
   await page.getByRole('checkbox', { name: /^Hindi/ }).check()
   await page.getByRole('button', { name: 'Show astrologers' }).click()
