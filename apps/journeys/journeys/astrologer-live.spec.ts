@@ -3,7 +3,7 @@ import { openApp } from './world/astrologer-app.ts'
 import { openMediaBrowser } from './world/media-browser.ts'
 import { expect, test } from './world/test.ts'
 
-const ASTROLOGER = 58
+const ASTROLOGER = 50
 
 test('an astrologer goes live from their own app, reads the room, and ends', async ({ page, world, customer }) => {
   const astrologer = await world.meet(ASTROLOGER)
