@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Birth details of somebody whom the customer calculates for. */
+/** The birth details of a person for whom the customer has charts calculated. */
 const FamilyPerson = z.object({
   name: z.string().trim().min(1).max(80),
   date: z.iso.date(),

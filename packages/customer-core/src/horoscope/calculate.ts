@@ -105,7 +105,7 @@ function kundliFor(inputs: Inputs, suffix: Suffix, place: PlaceDetails | null): 
 
 let latest: { key: string; kundli: Kundli } | null = null
 
-/** The chart of somebody is computed once for the preparation, the drawing and the reply. */
+/** Keeps the last chart, because preparing, drawing and the reply need the same one, and computing it takes long on a phone. */
 function kundliOnce(birth: Birth, { latitude, longitude, timezone }: BirthPlace): Kundli {
   const key = JSON.stringify([birth.date, birth.time, latitude, longitude, timezone])
   if (latest?.key !== key) latest = { key, kundli: kundliOf(birth, { latitude, longitude, timezone }) }

@@ -34,7 +34,7 @@ function added(lines: readonly RoomLine[], more: readonly RoomLine[]): readonly 
   return fresh.length === 0 ? lines : [...lines, ...fresh].slice(-MOST_LINES)
 }
 
-/** Nobody reads faster, and each change lays the chat out anew. */
+/** Messages are shown together at this interval, because each change causes a layout of the whole chat. */
 export const SHOW_EVERY_MS = 200
 
 /** The rows of a room chat. The first of a quiet moment shows at once, and what comes soon after it together. */

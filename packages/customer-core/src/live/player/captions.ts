@@ -5,11 +5,11 @@ export interface Saying {
   final: boolean
 }
 
-/** As long as a line is read. */
+/** How long a finished caption stays. */
 const READ_SECONDS = 5
-/** While somebody speaks, what was said stays until more of it comes. */
+/** How long an unfinished caption stays when no update to it arrives. */
 const SPEAKS_SECONDS = 60
-/** Lines that passed are not read again: a live stream has no way back. */
+/** Older captions are removed: a live stream cannot be played back. */
 const MOST_CUES = 20
 
 const TRACK = 'live'
@@ -38,7 +38,7 @@ export function showSayings(video: HTMLVideoElement, sayings: readonly Saying[])
   for (const cue of cues().slice(0, -MOST_CUES)) track.removeCue(cue)
 }
 
-/** Nothing is said any more: what is shown goes. */
+/** Removes all captions, when playing has stopped. */
 export function clearSayings(video: HTMLVideoElement): void {
   const track = [...video.textTracks].find(({ label }) => label === TRACK)
   for (const cue of Array.from(track?.cues ?? [])) track?.removeCue(cue)
