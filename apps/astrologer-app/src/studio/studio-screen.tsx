@@ -1,5 +1,5 @@
 import { getWork } from '@tarapath/astrologer-api'
-import { eventsFetchAtom } from '@tarapath/customer-core/events'
+import { eventsAccessAtom } from '@tarapath/customer-core/events'
 import { apiAtom } from '@tarapath/customer-core/platform'
 import { OwnStudio } from '@tarapath/customer-core/studio/studio-screen'
 import { getStudio, type Studio } from '@tarapath/own-api/live'
@@ -10,23 +10,9 @@ import { api } from '../platform/api.ts'
 import { storedTokens } from '../platform/token-storage.ts'
 import { appWords } from '../words/app.gen.ts'
 
-/** The stream of events, with the token of this app. */
-async function fetchEvents(url: URL, init: RequestInit): Promise<Response> {
-  const send = () => {
-    const headers = new Headers(init.headers)
-    headers.set('authorization', ['Bearer', storedTokens().access].join(' '))
-    return fetch(url, { ...init, headers })
-  }
-  const reply = await send()
-  if (reply.status !== 401) return reply
-  // Any request of the client refreshes the access token.
-  await getWork(api)
-  return send()
-}
-
 const store = createStore()
 store.set(apiAtom, api)
-store.set(eventsFetchAtom, { fetch: fetchEvents })
+store.set(eventsAccessAtom, { token: () => storedTokens().access, refresh: () => getWork(api) })
 
 /** Where the astrologer goes live: the studio of the website, with the sign-in of this app. */
 export default function StudioScreen() {

@@ -11,15 +11,29 @@ export const eventsFetchAtom = atom<{ fetch(url: URL, init: RequestInit): Promis
   fetch: (url, init) => fetch(url, init),
 })
 
+interface EventsAccess {
+  /** The access token that the stream is asked for with; undefined where nobody is signed in. */
+  token(): string | undefined | Promise<string | undefined>
+  /** Refreshes it: any request of the client does. */
+  refresh(): Promise<unknown>
+}
+
+/** For an app whose sign-in is not that of the website. Null: that of the customer. */
+export const eventsAccessAtom = atom<EventsAccess | null>(null)
+
 /** The events that the server sends to this customer, shared by the tabs. */
 export const sharedEventsAtom = atom((get): SharedEvents => {
   const [api, source, remote] = [get(apiAtom), get(signInSourceAtom), get(eventsFetchAtom)]
+  const { token, refresh } = get(eventsAccessAtom) ?? {
+    token: async () => (await source?.tokens())?.access,
+    refresh: () => getMyQueueDetails(api),
+  }
   return new SharedEvents({
     peers: browserTabPeers(),
     tab: crypto.randomUUID(),
     async request(live, lastEventId, signal) {
       const send = async () => {
-        const { access } = (await source?.tokens()) ?? {}
+        const access = await token()
         return remote.fetch(new URL(`${PATH}?live=${live.join()}`, location.origin), {
           signal,
           cache: 'no-store',
@@ -32,8 +46,7 @@ export const sharedEventsAtom = atom((get): SharedEvents => {
       }
       const reply = await send()
       if (reply.status !== 401) return reply
-      // Any request of the client refreshes the access token.
-      await getMyQueueDetails(api)
+      await refresh()
       return send()
     },
   })
