@@ -1,4 +1,4 @@
-export { birthDate, birthLine, readBirthDetails, type BirthDetails } from './birth-line.ts'
+export { birthClock, birthDate, birthLine, readBirthDetails, type BirthDetails } from './birth-line.ts'
 export { birthWords } from './words/birth.gen.ts'
 export { minutesFor, spentPaise } from './chat-cost.ts'
 export { chatAtom } from './chat-atom.ts'

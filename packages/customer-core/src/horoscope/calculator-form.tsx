@@ -110,6 +110,8 @@ function useWhenComplete(
       }, PAUSE_MS)
     }
     element.addEventListener('input', onInput)
+    // The fields may have been filled in before the form was hydrated.
+    onInput()
     return () => {
       clearTimeout(timer)
       element.removeEventListener('input', onInput)

@@ -32,7 +32,7 @@ export default function CalculatorResult({ calculator, inputs, isFocusedRef }: C
   useLayoutEffect(() => {
     if (state.name === 'loading' || !isFocusedRef.current) return
     isFocusedRef.current = false
-    box.current?.focus()
+    box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start' })
   }, [state, isFocusedRef])
   return (

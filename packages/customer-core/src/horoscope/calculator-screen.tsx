@@ -1,8 +1,10 @@
 import type { Client } from '@tarapath/api-client'
 import { Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { data, useLocation, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
 import {
+  afterPaint,
   breadcrumbs,
   dayInIndia,
   deviceClock,
@@ -66,7 +68,7 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
   const words = calculatorWords()
   const title = words[`title_${wordKey(calculator.type)}`]
   const path = calculatorPath(calculator)
-  const { inputs, given, calculate, hasSubmittedRef } = useHashInputs(calculator)
+  const { inputs, given, isGiven, calculate, hasSubmittedRef } = useHashInputs(calculator)
   const api = useApi()
   const prepare = useCallback((complete: Inputs) => void prepareResult(api, calculator, complete), [api, calculator])
   return (
@@ -95,6 +97,7 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
         calculator={calculator}
         inputs={given}
         isDone={inputs !== null}
+        isFolded={isGiven}
         onTouch={loadResultEarly}
         onComplete={prepare}
         onCalculate={calculate}
@@ -134,15 +137,24 @@ function Result(props: CalculatorResultProps) {
   )
 }
 
-/** Folded once there is a result, so that the result stands first. */
-function Form({ isDone, ...props }: CalculatorFormProps & { isDone: boolean }) {
+interface FormProps extends CalculatorFormProps {
+  isDone: boolean
+  isFolded: boolean
+}
+
+/** Out of the way once there is a result, so that the result stands first; folded below it when that is painted. */
+function Form({ isDone, isFolded, ...props }: FormProps) {
   const form = <CalculatorForm key={hashOf(props.inputs)} {...props} />
-  if (!isDone) return form
   return (
-    <details className={styles['change']}>
-      <summary>{calculatorWords().change}</summary>
-      <DrawnLater>{form}</DrawnLater>
-    </details>
+    <>
+      {isDone ? (
+        <details className={styles['change']}>
+          <summary>{calculatorWords().change}</summary>
+          {isFolded ? <DrawnLater>{form}</DrawnLater> : null}
+        </details>
+      ) : null}
+      {isFolded ? null : <div hidden={isDone}>{form}</div>}
+    </>
   )
 }
 
@@ -167,7 +179,10 @@ function Tabs({ calculator: { product, type }, inputs }: { calculator: Calculato
 
 const neverChanges = () => () => {}
 
-/** What the address says, once the page is in the browser: `inputs` are null until they are complete. */
+/**
+ * What the address says, once the page is in the browser: `inputs` are null until they are complete. What is submitted is drawn
+ * first, and the address follows when the result is painted, because every link of the page is drawn again with it.
+ */
 function useHashInputs(calculator: CalculatorKey) {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -176,21 +191,34 @@ function useHashInputs(calculator: CalculatorKey) {
     () => true,
     () => false,
   )
+  const [submitted, setSubmitted] = useState<string | null>(null)
   const hasSubmittedRef = useRef(false)
   const today = dayInIndia(deviceClock.now())
-  const given = useMemo((): Inputs => {
-    const read = isInBrowser ? inputsOf(hash) : {}
-    return calculator.fields === 'day' && !read.date ? { ...read, date: today } : read
-  }, [isInBrowser, hash, calculator.fields, today])
-  const isComplete = isInBrowser && hash !== '' && Object.keys(problemsOf(calculator.fields, given, today)).length === 0
+  const readHash = useCallback(
+    (from: string): Inputs => {
+      const read = isInBrowser ? inputsOf(from) : {}
+      return calculator.fields === 'day' && !read.date ? { ...read, date: today } : read
+    },
+    [isInBrowser, calculator.fields, today],
+  )
+  const isComplete = (inputs: Inputs) => Object.keys(problemsOf(calculator.fields, inputs, today)).length === 0
+  const given = useMemo(() => readHash(hash), [readHash, hash])
+  const drawnHash = submitted ?? hash
+  const drawn = useMemo(() => readHash(drawnHash), [readHash, drawnHash])
   return {
     given,
-    inputs: isComplete ? given : null,
+    isGiven: isInBrowser && hash !== '' && isComplete(given),
+    inputs: isInBrowser && drawnHash !== '' && isComplete(drawn) ? drawn : null,
     hasSubmittedRef,
     calculate: (entered: Inputs) => {
       hasSubmittedRef.current = true
-      // Without a transition, so that the chart is in the next frame.
-      void navigate({ pathname, search, hash: hashOf(entered) }, { preventScrollReset: true, flushSync: true })
+      const next = hashOf(entered)
+      flushSync(() => setSubmitted(next))
+      const follow = async () => {
+        await navigate({ pathname, search, hash: next }, { preventScrollReset: true })
+        setSubmitted(null)
+      }
+      afterPaint(() => void follow())
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { CalculatorResult } from '@tarapath/api-client/types'
 import { Skeleton, SkeletonGroup, TickRule, type ChartData } from '@tarapath/ui-kit'
 import { useRef } from 'react'
-import { birthDate } from '../consultation/index.ts'
+import { birthClock, birthDate } from '../consultation/index.ts'
 import { AlmanacView } from './almanac-view.tsx'
 import type { Calculation } from './calculate.ts'
 import { UNKNOWN_TIME, type Inputs } from './calculator-inputs.ts'
@@ -75,15 +75,10 @@ const namesOf = ({ name, name2 }: Inputs) => [name, name2].filter(Boolean).join(
 function inputLine({ date, time }: Inputs, place: string | null): string {
   return [
     ...(date === undefined ? [] : [birthDate(date)]),
-    ...(time === undefined ? [] : [time === UNKNOWN_TIME ? calculatorWords().timeUnknown : clockOf(time)]),
+    ...(time === undefined ? [] : [time === UNKNOWN_TIME ? calculatorWords().timeUnknown : birthClock(time)]),
     ...(place === null ? [] : [place]),
   ].join(', ')
 }
-
-const clockOf = (time: string) =>
-  new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    Date.parse(`2000-01-01T${time}Z`),
-  )
 
 /** The sections of these say in words what a drawing and its table show. */
 const isDrawnInstead = ({ type }: CalculatorKey) =>

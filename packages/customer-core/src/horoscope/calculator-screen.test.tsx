@@ -1,0 +1,75 @@
+import { createClient, memoryStorage } from '@tarapath/api-client'
+import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import type { ComponentType } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { apiAtom } from '../platform/index.ts'
+import { CalculatorForm } from './calculator-form.tsx'
+import { hashOf } from './calculator-inputs.ts'
+import CalculatorScreen from './calculator-screen.tsx'
+import { calculatorAt } from './calculators.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {}
+  backend = await openTestBackend()
+})
+afterAll(() => backend.close())
+
+const BORN = { date: '1994-03-14', time: '06:42', place: 'Nagpur, Maharashtra, India' }
+
+function show(path: string, Page: ComponentType) {
+  const store = createStore()
+  const api = createClient({
+    baseUrl: TEST_ORIGIN,
+    fetch: backend.fetch as typeof fetch,
+    storage: memoryStorage(),
+    retry: 0,
+  })
+  store.set(apiAtom, api)
+  const router = createMemoryRouter([{ path: '/calculators/:product', Component: Page }], { initialEntries: [path] })
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return { router, user: userEvent.setup() }
+}
+
+test('a submitted form is drawn, its address follows, and back shows the form again', async () => {
+  const { router, user } = show('/calculators/kundli', CalculatorScreen)
+  await user.type(await screen.findByLabelText('Day'), '14')
+  await user.selectOptions(screen.getByLabelText('Month'), 'March')
+  await user.type(screen.getByLabelText('Year'), '1994')
+  await user.type(screen.getByLabelText('Time of birth'), '06:42')
+  await user.type(screen.getByLabelText('Place of birth'), BORN.place)
+  await user.click(screen.getByRole('button', { name: 'Calculate' }))
+  expect(await screen.findByRole('region', { name: 'Result' })).toBe(document.activeElement)
+  await vi.waitFor(() => expect(router.state.location.hash).toBe(hashOf(BORN)))
+  await screen.findByRole('img', { name: /^Birth chart/ })
+  // What was entered can be changed below "Change".
+  await vi.waitFor(() => expect(screen.getByLabelText('Year')).toHaveProperty('value', '1994'))
+  await router.navigate(-1)
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Result' })).toBeNull())
+  expect(screen.getByLabelText('Year')).toHaveProperty('value', '')
+})
+
+test('a form that was filled in before it was hydrated is prepared, too', async () => {
+  const onComplete = vi.fn()
+  const nothing = () => {}
+  show('/calculators/kundli', () => (
+    <CalculatorForm
+      calculator={calculatorAt('kundli', undefined)!}
+      inputs={BORN}
+      onTouch={nothing}
+      onComplete={onComplete}
+      onCalculate={nothing}
+    />
+  ))
+  await vi.waitFor(() => expect(onComplete).toHaveBeenCalledWith(BORN))
+})
