@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright'
 import { commit } from './commit.ts'
 import { openChat } from './interactions/open-chat.ts'
 import { timeOf, watchInteractions } from './interactions/watch-interactions.ts'
-import { openChromium } from './open-chromium.ts'
+import { openHeadlessShell } from './open-chromium.ts'
 import { openSite, type Site } from './open-site.ts'
 import { table } from './table.ts'
 
@@ -83,7 +83,7 @@ const times: Times = new Map()
 const before = loadavg()[0] ?? 0
 const site = await openSite({ webPort: 3300, apiPort: 4300 })
 try {
-  const browser = await openChromium()
+  const browser = await openHeadlessShell()
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const act of [filterOn, sendOn]) {
       const page = await openPhone(browser)

@@ -1,9 +1,17 @@
 import { chromium, type Browser } from 'playwright'
 
 /** The Chromium of `CHROMIUM_PATH` or of Playwright, without requests of its own. */
-export function openChromium(...options: string[]): Promise<Browser> {
-  const path = process.env['CHROMIUM_PATH']
-  return chromium.launch({
+export const openChromium = (...options: string[]): Promise<Browser> => launch(process.env['CHROMIUM_PATH'], options)
+
+/**
+ * The headless shell of `HEADLESS_SHELL_PATH`, where there is one. The whole browser without a screen leaves some frames
+ * unpresented until something else is painted, and counts the wait as part of the interaction.
+ */
+export const openHeadlessShell = (): Promise<Browser> =>
+  launch(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'], [])
+
+const launch = (path: string | undefined, options: string[]): Promise<Browser> =>
+  chromium.launch({
     ...(path ? { executablePath: path } : {}),
     args: [
       '--no-sandbox',
@@ -13,4 +21,3 @@ export function openChromium(...options: string[]): Promise<Browser> {
       ...options,
     ],
   })
-}
