@@ -30,7 +30,7 @@ import { GATE_HEADER } from './server/gate-header.ts'
 import { SERVICE_WORKER } from './service-worker-path.ts'
 import { HeadIcons } from './shell/head-icons.tsx'
 import { loadShell } from './shell/load-shell.ts'
-import { Shell } from './shell/shell.tsx'
+import { Shell, SkipToContent } from './shell/shell.tsx'
 import { VisibleLinks } from './shell/visible-links.tsx'
 import { isGateClosed } from './staging/is-gate-closed.ts'
 
@@ -122,6 +122,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(repeatEarlyTap, [])
   return (
     <PlatformProvider store={store} environment={environment} reload={() => location.reload()}>
+      <SkipToContent />
       <SignedInHost load={signedInHosts} />
       <VisibleLinks />
       <Shell data={shell}>

@@ -26,10 +26,26 @@ const LateShell = latePart<LateShellProps>(() => import('./late-shell.tsx'))
 /** A live stream fills the window from its first paint on. */
 const OPENS_MAXIMISED = '/live-session'
 
-/** The header, footer and tabs around every page but the landing page. A native app has its own. */
+/** The landing page has no shell, and a native app has its own. */
+function useIsBare(): boolean {
+  const inApp = usePlatform() === 'mobile'
+  return useLocation().pathname === '/landing' || inApp
+}
+
+/** Stands first in the page, before the widget of a chat that runs. */
+export function SkipToContent() {
+  if (useIsBare()) return null
+  return (
+    <div className={styles['shell']}>
+      <SkipLink>{shellWords().skipToContent}</SkipLink>
+    </div>
+  )
+}
+
+/** The header, footer and tabs around every page. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const words = shellWords()
-  const inApp = usePlatform() === 'mobile'
+  const isBare = useIsBare()
   const { pathname } = useLocation()
   const isMaximised = useAtomValue(isMaximisedAtom)
   // React would hold back the screen until what is drawn already, and comes after the picture, is hydrated.
@@ -45,11 +61,10 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
   const inChat = pathname === '/chat'
   // These have a bar of their own on a phone.
   const hasPageBar = inChat || pathname === '/history'
-  if (inApp || pathname === '/landing') return children
+  if (isBare) return children
   return (
     <>
       <div className={styles['shell']}>
-        <SkipLink>{words.skipToContent}</SkipLink>
         {maximised ? null : (
           <div className={hasPageBar ? styles['wideOnly'] : undefined}>
             {inChat ? null : <PromoStrip text={data.promo} label={words.announcement} />}
