@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { addressesOf, WEB, WORKERS } from './addresses.ts'
+import { addressesOf, STAGING_CODE, WEB, WORKERS } from './addresses.ts'
 
 const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
 
@@ -56,7 +56,7 @@ export default defineConfig({
     },
   ],
   webServer: WORKERS.flatMap((worker) => {
-    const { web, api } = addressesOf(worker)
+    const { web, api, staging } = addressesOf(worker)
     return [
       {
         command: 'node src/main.ts',
@@ -72,7 +72,14 @@ export default defineConfig({
         url: `${web}/healthz`,
         timeout: 180_000,
         reuseExistingServer: false,
-        env: { NODE_ENV: 'production', PORT: new URL(web).port, API_URL: api, API_TIMEOUT_MS: '60000' },
+        env: {
+          NODE_ENV: 'production',
+          PORT: new URL(web).port,
+          API_URL: api,
+          API_TIMEOUT_MS: '60000',
+          STAGING_ORIGIN: staging,
+          STAGING_CODE,
+        },
       },
     ]
   }),

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { STAGING, STAGING_CODE } from '../addresses.ts'
 import { openFilters } from './world/layout.ts'
 import { expect, test } from './world/test.ts'
 
@@ -41,6 +42,14 @@ test('wallet, chat, receipt and history have no accessibility violation', async 
   await expect(page.getByText('नमस्ते')).toBeVisible()
   await expectNoViolations(page)
 
+  await page.getByRole('link', { name: 'Leave the chat open and go home' }).click()
+  const widget = page.getByRole('complementary', { name: 'Your chat' })
+  await expect(widget).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoViolations(page)
+  await widget.getByRole('link').click()
+  await expect(customer.message).toBeVisible()
+
   const ended = await customer.end()
   await expect(ended.getByRole('row', { name: /Charged/ })).toBeVisible()
   await expectNoViolations(page)
@@ -58,4 +67,17 @@ test('wallet, chat, receipt and history have no accessibility violation', async 
   await page.reload()
   await expect(page.getByRole('link', { name: `Continue with ${astrologer.name}` })).toBeVisible()
   await expectNoViolations(page)
+})
+
+test('the gate of the staging site has no accessibility violation, and opens by its code', async ({ page }) => {
+  await page.goto(STAGING)
+  const gate = page.getByRole('dialog')
+  await expect(gate.getByRole('textbox').first()).toBeFocused()
+  await expectNoViolations(page)
+  await page.keyboard.type('111111')
+  await expect(gate.getByRole('alert')).toBeVisible()
+  await expectNoViolations(page)
+  await gate.getByRole('textbox').first().fill(STAGING_CODE)
+  await expect(gate).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
