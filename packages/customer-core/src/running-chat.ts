@@ -13,7 +13,7 @@ let last: { id: number; viewer: Viewer } | null = null
 type Choose = (online: readonly AstrologerSummary[]) => AstrologerSummary | undefined
 
 /** Requests a chat or a call of an astrologer who does only what the story says. Answers its id. */
-export async function requestFor(
+async function requestFor(
   viewer: Viewer,
   kind: 'chat' | 'call',
   choose: Choose = (online) => online[0],

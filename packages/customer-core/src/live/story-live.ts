@@ -1,7 +1,6 @@
 import { getMyProfile } from '@tarapath/api-client/account'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { blockLiveStreamUser, listLiveStreams, updateLiveStreamStatus } from '@tarapath/api-client/live'
-import { joinQueue } from '@tarapath/api-client/queue'
 import { cancelLiveStream, getStudio, postRoomMessage, prepareLiveStream, type Studio } from '@tarapath/own-api/live'
 import { longestName } from '../longest-name.ts'
 import { press, setBalance, type Viewer } from '../story-console.ts'
@@ -41,19 +40,6 @@ async function goLive(host: Viewer, title = TITLE): Promise<number> {
   return id
 }
 
-/** The list while the host is live too. For stories. */
-export async function listWithHost(viewer: Viewer): Promise<string> {
-  await goLive(await viewer.open('host'))
-  return '/live'
-}
-
-/** The list when all live streams have ended. */
-export async function listOfNobody(viewer: Viewer): Promise<string> {
-  const { results } = await listLiveStreams(viewer.api, { status: 'live', limit: 50 })
-  for (const { id } of results) await press(viewer, 'studio/end', { stream: id })
-  return '/live'
-}
-
 /** The page of the host's live stream, for a customer who has money. */
 export const room =
   (title?: string) =>
@@ -87,20 +73,4 @@ export async function hostDoes(what: { status: 'paused' | 'ended' } | { text: st
   const { id, host } = last
   if ('text' in what) await postRoomMessage(host.api, { id }, what)
   else await updateLiveStreamStatus(host.api, { id }, what)
-}
-
-/** The studio of an astrologer who sends nothing. */
-export async function studioBefore(host: Viewer): Promise<string> {
-  await endOwn(host)
-  return '/studio/live'
-}
-
-/** The studio of a live stream that is on, with a customer in its chat who waits as well. */
-export async function studioLive(host: Viewer): Promise<string> {
-  const id = await goLive(host)
-  const customer = await host.open('customer')
-  const { consultant } = await getStudio(host.api)
-  await joinQueue(customer.api, { consultant_id: consultant.id, order_type: 1 }).catch(() => null)
-  await postRoomMessage(customer.api, { id }, { text: 'Is 14 February a good day?' })
-  return '/studio/live'
 }
