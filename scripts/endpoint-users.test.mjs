@@ -10,7 +10,7 @@ const SOURCES = [
   'apps/customer-web/app/**/*.{ts,tsx}',
   'apps/embedded-view/src/**/*.{ts,tsx}',
 ]
-const IS_NO_SOURCE = /\.(test|stories|gen)\.tsx?$/
+const IS_NO_SOURCE = /\.(test|stories|gen)\.tsx?$|\/story-[\w-]+\.ts$/
 const IMPORT = /import (?:type )?\{([^}]*)\} from '@tarapath\/api-client[\w/-]*'/g
 
 /** The files that use the function of each endpoint. The client itself refreshes the access token. */

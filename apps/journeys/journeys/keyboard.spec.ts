@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { API } from '../addresses.ts'
 import { isWide } from './world/layout.ts'
 import { tabTo } from './world/tab-to.ts'
 import { expect, test } from './world/test.ts'
@@ -110,8 +111,10 @@ test('a customer without a mouse signs in, finds an astrologer, chats, recharges
   })
 })
 
-test('a customer without a mouse watches a live stream, writes, pauses the chat, tips and leaves', async ({
+test('a customer without a mouse watches a live stream, joins the waiting list, writes, tips and leaves', async ({
   page,
+  request,
+  world,
   customer,
 }) => {
   await customer.signIn({ rupees: 200 })
@@ -128,6 +131,18 @@ test('a customer without a mouse watches a live stream, writes, pauses the chat,
   await tabTo(page, wasMuted ? unmute : mute)
   await page.keyboard.press('Space')
   await expect(wasMuted ? mute : unmute).toBeFocused()
+
+  // A free astrologer would be offered at once.
+  const stream = new URL(page.url()).searchParams.get('stream')
+  const reply = await request.get(`${API}/api/v1/consultation/consultant-live-stream/${stream}/`)
+  const { consultant } = (await reply.json()) as { consultant: { id: number } }
+  await world.setPresence(consultant.id, 'busy')
+  const join = page.getByRole('button', { name: 'Join waiting list' })
+  const leave = page.getByRole('button', { name: /^Leave waiting list of / })
+  await tabTo(page, join)
+  await page.keyboard.press('Enter')
+  await expect(leave).toBeFocused()
+  await expect(page.getByRole('main').getByText(/^(You’re next|\d+ ahead of you)/)).toBeVisible()
 
   const log = page.getByRole('log', { name: 'Room chat' })
   await tabTo(page, page.getByRole('textbox', { name: 'Say something' }))
@@ -153,6 +168,11 @@ test('a customer without a mouse watches a live stream, writes, pauses the chat,
   await expect(log).toContainText(/sent a tip of ₹\d+/)
   await expect(sheet).toBeHidden()
   await expect(tip).toBeFocused()
+
+  await tabTo(page, leave)
+  await page.keyboard.press('Enter')
+  await expect(join).toBeFocused()
+  await world.setPresence(consultant.id, 'online')
 
   await tabTo(page, page.getByRole('link', { name: 'Back to all live streams' }))
   await page.keyboard.press('Enter')

@@ -10,7 +10,7 @@ test('a customer joins a waiting list, goes on reading, and starts when it is th
   await customer.signIn({ rupees: 500 })
   await page.goto(astrologer.path)
   await page.getByRole('button', { name: 'Join waiting list' }).click()
-  await expect(page.getByRole('button', { name: `Leave the waiting list of ${astrologer.name}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Leave waiting list of ${astrologer.name}` })).toBeVisible()
 
   await page.goto('/horoscope')
   const bar = page.getByRole('complementary', { name: 'Waiting list' })

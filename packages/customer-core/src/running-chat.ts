@@ -1,42 +1,50 @@
-import type { Client } from '@tarapath/api-client'
-import { getMyProfile } from '@tarapath/api-client/account'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { endConsultation, getOngoingStatus, requestConsultation, startChat } from '@tarapath/api-client/consultations'
 import type { AstrologerSummary } from '@tarapath/api-client/types'
-
-export interface Viewer {
-  api: Client
-  /** What the backend serves at an address, past the client: the forms of the developer console. */
-  fetch: (address: string, init?: RequestInit) => Response | Promise<Response>
-}
+import { advanceClock, press, setBalance, type Viewer } from './story-console.ts'
 
 /** For which the wallet has money. */
 const MINUTES = 22
-/** Of the chat that was started last, and whose it is. The next one ends it. */
+/** Where the page keeps an open consultation (specification, storage keys). */
+const STORED_KEYS = ['sessionDetails', 'sessionDetails_id', 'maxDuration', 'startChatTime', 'chatIdleTime'] as const
+/** The consultation that was requested last, and whose it is. The next one ends it. */
 let last: { id: number; viewer: Viewer } | null = null
+
+type Choose = (online: readonly AstrologerSummary[]) => AstrologerSummary | undefined
+
+/** Requests a chat or a call of an astrologer who does only what the story says. Answers its id. */
+async function requestFor(
+  viewer: Viewer,
+  kind: 'chat' | 'call',
+  choose: Choose = (online) => online[0],
+): Promise<number> {
+  const { api } = viewer
+  // It may be over by itself.
+  await endLastChat().catch(() => null)
+  // The screen would begin with the chat of the story before.
+  for (const key of STORED_KEYS) localStorage.removeItem(key)
+  const isFree = kind === 'call' ? { is_available_for_call: true } : { is_available_for_chat: true }
+  const astrologer = choose((await listAstrologers(api, { ...isFree, limit: 'all' })).results)
+  if (!astrologer) throw new Error(`No astrologer takes ${kind}s now.`)
+  const rate = astrologer.discounted_price_per_minute ?? astrologer.price_per_minute
+  await setBalance(viewer, rate * MINUTES)
+  await press(viewer, 'operator/take-over', { astrologer: astrologer.id })
+  const { id } = await requestConsultation(api, { type: kind }, { consultant_id: astrologer.id })
+  last = { id, viewer }
+  return id
+}
 
 /** Makes the page of a chat that has been requested. For stories, which then say what its astrologer does. */
 export const requestedChat =
-  (choose = (online: readonly AstrologerSummary[]) => online[0]) =>
+  (choose?: Choose) =>
   async (viewer: Viewer): Promise<string> => {
-    const { api } = viewer
-    // It may be over by itself.
-    await endLastChat().catch(() => null)
-    const astrologer = choose((await listAstrologers(api, { is_available_for_chat: true, limit: 'all' })).results)
-    if (!astrologer) throw new Error('No astrologer takes chats now.')
-    const { phone_number } = await getMyProfile(api)
-    const rate = astrologer.discounted_price_per_minute ?? astrologer.price_per_minute
-    await setBalance(viewer, phone_number, rate * MINUTES)
-    await press(viewer, 'operator/take-over', { astrologer: astrologer.id })
-    const { id } = await requestConsultation(api, { type: 'chat' }, { consultant_id: astrologer.id })
-    last = { id, viewer }
-    await startChat(api, { consultation_id: id })
+    await startChat(viewer.api, { consultation_id: await requestFor(viewer, 'chat', choose) })
     return '/chat'
   }
 
 /** Makes the page of a chat that has run for so many minutes, with a message of its astrologer. */
 export const runningChat =
-  (message: string, choose?: Parameters<typeof requestedChat>[0]) =>
+  (message: string, choose?: Choose) =>
   async (viewer: Viewer, minute: number): Promise<string> => {
     const path = await requestedChat(choose)(viewer)
     await chatDoes('pick-up')
@@ -75,20 +83,7 @@ export async function chatDoes(what: 'pick-up' | 'reject' | 'say' | 'type', form
   if (last) await press(last.viewer, `operator/${what}`, { consultation: last.id, ...form })
 }
 
-/** What PhonePe says about a payment. */
-export const settlePayment = (viewer: Viewer, order: string, outcome: 'complete' | 'fail'): Promise<void> =>
-  press(viewer, `payments/${outcome}`, { order })
-
-export const setBalance = (viewer: Viewer, phone_number: string, rupees: number): Promise<void> =>
-  press(viewer, 'wallets/set-balance', { phone_number, rupees })
-
 /** Turns the backend's clock. */
 export async function turnClock(seconds: number): Promise<void> {
-  if (last) await press(last.viewer, 'clock/advance', { seconds })
-}
-
-async function press({ fetch }: Viewer, path: string, form: Record<string, string | number>): Promise<void> {
-  const body = new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)]))
-  const reply = await fetch(`/console/${path}`, { method: 'POST', body })
-  if (reply.status >= 400) throw new Error(`/console/${path} answered ${reply.status}.`)
+  if (last) await advanceClock(last.viewer, seconds)
 }

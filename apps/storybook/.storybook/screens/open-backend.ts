@@ -2,11 +2,13 @@ import { createClient, memoryStorage, type Client, type TokenStorage } from '@ta
 import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import type { SignInSource } from '@tarapath/customer-core/platform'
 import * as addresses from 'virtual:seeded-database'
+import { createPageRooms } from './media-rooms.ts'
 import { throughNetwork } from './network.ts'
 import { NOW } from './now.ts'
+import { answerPastTheClient } from './past-the-client.ts'
 
-/** A customer of the demo data, and one who has never been here. */
-const PHONES = { customer: '9876543210', newcomer: '9876500001' } as const
+/** A customer of the demo data, one who has never been here, and one whom stories make the host of live streams. */
+const PHONES = { customer: '9876543210', newcomer: '9876500001', host: '9876500002' } as const
 
 export type ViewerKind = 'visitor' | keyof typeof PHONES
 
@@ -16,6 +18,8 @@ export interface Viewer {
   /** What the backend serves at an address: pictures, and the pay page. */
   fetch: (address: string, init?: RequestInit) => Response | Promise<Response>
   signIn: SignInSource
+  /** Somebody else, who is there too. */
+  open: (kind: ViewerKind) => Promise<Viewer>
 }
 
 let opening: ReturnType<typeof startBackend> | undefined
@@ -32,12 +36,13 @@ async function startBackend() {
     database,
     clock: createClock(() => NOW.getTime()),
     settings: { rateLimit: null, console: true, publicOrigin: location.origin },
+    media: createPageRooms(),
     extensions: [createSandbox()],
     ports: {
       sms: { send: async ({ phone, variables }) => void codes.set(phone, variables['code'] ?? '') },
     },
   })
-  return { backend, codes }
+  return { backend, codes, stopAnswering: answerPastTheClient(throughNetwork(backend.fetch)) }
 }
 
 async function openDatabase() {
@@ -67,6 +72,7 @@ export async function closeBackend(): Promise<void> {
   const opened = await opening
   opening = undefined
   viewers.clear()
+  opened?.stopAnswering()
   await opened?.backend.close()
 }
 
@@ -85,6 +91,7 @@ async function startViewer(kind: ViewerKind): Promise<Viewer> {
   return {
     api,
     fetch: backend.fetch,
+    open: openViewer,
     signIn: { isSignedIn: () => isSignedIn, tokens: () => storage.get(), announce() {}, subscribe: () => () => {} },
   }
 }

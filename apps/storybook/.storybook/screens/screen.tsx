@@ -28,7 +28,7 @@ import { chooseNetwork, type Network } from './network.ts'
 import { openViewer, type Viewer } from './open-backend.ts'
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
-const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
+const sessionHosts = () => import('./session-hosts.tsx')
 
 interface ScreenModule {
   default: ComponentType
@@ -77,6 +77,10 @@ const SCREENS = [
   screen('/consult-astrologer-online', () => import('@tarapath/customer-core/astrologers/list-screen')),
   screen('/consult-astrologer-online/:slug', () => import('@tarapath/customer-core/astrologers/profile-screen')),
   screen('/chat', () => import('@tarapath/customer-core/chat/chat-screen')),
+  screen('/live', () => import('@tarapath/customer-core/live/live-screen')),
+  screen('/live-session', () => import('@tarapath/customer-core/live/live-session-screen')),
+  screen('/queue', () => import('@tarapath/customer-core/queue/queue-screen')),
+  screen('/studio/live', () => import('@tarapath/customer-core/studio/studio-screen')),
   screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
   screen('/calculators', () => import('@tarapath/customer-core/horoscope/calculators-screen')),
   screen('/calculators/:product/:type?', () => import('@tarapath/customer-core/horoscope/calculator-screen')),
@@ -98,7 +102,9 @@ export interface ScreenProps {
   isSignedIn?: boolean
   /** The customer has never been here: no money, no consultations. */
   isNew?: boolean
-  /** Follows the consultation, as every page of both apps does: its widget, its end. The chat page always does. */
+  /** A story makes the customer the host of live streams. */
+  isHost?: boolean
+  /** Follows consultations and waiting lists, as every page does: their widgets, their ends. The chat page always does. */
   hasSession?: boolean
   network?: Network
   platform?: Platform
@@ -112,6 +118,7 @@ export default function Screen(props: ScreenProps) {
     pages = NO_PAGES,
     isSignedIn = false,
     isNew = false,
+    isHost = false,
     hasSession = false,
     network = 'fast',
     platform = 'web',
@@ -126,7 +133,7 @@ export default function Screen(props: ScreenProps) {
     const open = async () => {
       // What a screen starts from is made before its network becomes slow or fails.
       chooseNetwork('fast')
-      const viewer = await openViewer(isSignedIn ? (isNew ? 'newcomer' : 'customer') : 'visitor')
+      const viewer = await openViewer(!isSignedIn ? 'visitor' : isHost ? 'host' : isNew ? 'newcomer' : 'customer')
       const entry = typeof path === 'string' ? path : await path(viewer, minute)
       if (!isWanted) return
       chooseNetwork(network)
@@ -139,7 +146,7 @@ export default function Screen(props: ScreenProps) {
     return () => {
       isWanted = false
     }
-  }, [path, pages, isSignedIn, isNew, hasSession, network, platform, minute])
+  }, [path, pages, isSignedIn, isNew, isHost, hasSession, network, platform, minute])
   useEffect(
     () => (root.current && fetchPicture ? servePictures(root.current, fetchPicture) : undefined),
     [fetchPicture],
@@ -183,7 +190,7 @@ function routerFor({ api, signIn }: Viewer, path: string, options: RouterOptions
   const element = (
     <PlatformProvider store={store} environment={{ platform, origin: null, reference: null }} reload={() => {}}>
       <SignedInHost load={accountHost} />
-      {hasSession ? <SignedInHost load={sessionHost} /> : null}
+      {hasSession ? <SignedInHost load={sessionHosts} /> : null}
       <Outlet />
     </PlatformProvider>
   )

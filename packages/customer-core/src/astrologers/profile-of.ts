@@ -1,7 +1,6 @@
 import type { Client } from '@tarapath/api-client'
-import { getMyProfile } from '@tarapath/api-client/account'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
-import { setBalance, type Viewer } from '../running-chat.ts'
+import { setBalance, type Viewer } from '../story-console.ts'
 import { longestName } from '../longest-name.ts'
 import { profilePath } from './astrologer-summary.ts'
 
@@ -26,8 +25,7 @@ export async function profileOfLongestName({ api }: { api: Client }): Promise<st
 
 /** The profile of an astrologer who is online, for a customer who has money. */
 export async function profileWithMoney(viewer: Viewer): Promise<string> {
-  const { phone_number } = await getMyProfile(viewer.api)
-  await setBalance(viewer, phone_number, RUPEES)
+  await setBalance(viewer, RUPEES)
   return profileForChat(viewer)
 }
 

@@ -1,16 +1,10 @@
-import type { Client } from '@tarapath/api-client'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { endConsultation, requestConsultation } from '@tarapath/api-client/consultations'
 import { initiatePhonePePayment } from '@tarapath/api-client/payments'
 import { rechargeWallet } from '@tarapath/api-client/wallet'
+import type { Viewer } from '../story-console.ts'
 
 const ENOUGH_TO_START = 500
-
-interface Viewer {
-  api: Client
-  /** What the backend serves at an address, past the client. */
-  fetch: (address: string, init?: RequestInit) => Response | Promise<Response>
-}
 
 /** The page of a chat that the customer asked for and cancelled, with a wallet that was filled on the pay page before. */
 export async function cancelledChat({ api, fetch }: Viewer): Promise<string> {

@@ -1,4 +1,5 @@
-import { endLastChat, runningChat, type Viewer } from '../running-chat.ts'
+import { endLastChat, runningChat } from '../running-chat.ts'
+import type { Viewer } from '../story-console.ts'
 
 type Choose = Parameters<typeof runningChat>[1]
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { Viewer } from '../running-chat.ts'
+import type { Viewer } from '../story-console.ts'
 import { pendingRecharge } from '../wallet/pending-recharge.ts'
 import ProfileScreen from './profile-screen.tsx'
 

@@ -2,11 +2,11 @@ import type { Client } from '@tarapath/api-client'
 import type { QueueEntry } from '@tarapath/api-client/types'
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { apiAtom, PlatformProvider } from '../platform/index.ts'
+import { apiAtom, PlatformProvider, signInAtom } from '../platform/index.ts'
 import { JoinButton } from './join-button.tsx'
 import { loadEntriesAtom } from './queue-atom.ts'
 
@@ -50,4 +50,31 @@ test('a wait that is known before a late screen hydrates does not change the mar
   await act(async () => void (root = hydrateRoot(place, page(known), { onRecoverableError })))
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(screen.getByRole('status').textContent).toContain('2 ahead of you')
+})
+
+test('the focus goes from "Join" to "Leave" and back', async () => {
+  let entries: readonly QueueEntry[] = []
+  const api: Client = {
+    session: { signIn: async () => {}, signOut: async () => {} },
+    call: async <Reply,>({ name }: Parameters<Client['call']>[0]) => {
+      if (name === 'joinQueue') entries = [ENTRY]
+      if (name === 'leaveQueue') entries = []
+      return { entries } as Reply
+    },
+  }
+  const store = createStore()
+  store.set(apiAtom, api)
+  store.set(signInAtom, 'signed-in')
+  await store.set(loadEntriesAtom)
+  const place = document.body.appendChild(document.createElement('div'))
+  await act(async () => (root = createRoot(place)).render(page(store)))
+  const press = async (name: RegExp) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    await act(async () => button.click())
+  }
+  await press(/^Join/)
+  expect(document.activeElement?.textContent).toBe('Leave waiting list')
+  await press(/^Leave/)
+  expect(document.activeElement?.textContent).toBe('Join waiting list')
 })

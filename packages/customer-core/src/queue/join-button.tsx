@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@tarapath/ui-kit'
+import { useEffect, useRef } from 'react'
 import styles from './join-button.module.css'
 import { useQueueEntry } from './use-queue-entry.ts'
 import { waitText } from './wait-text.ts'
@@ -13,9 +14,10 @@ export interface JoinButtonProps {
 export function JoinButton({ astrologer, size = 'm' }: JoinButtonProps) {
   const words = queueWords()
   const { entry, isPending, join, leave } = useQueueEntry(astrologer)
+  const { button, press } = useFocusKept(entry !== null)
   if (!entry)
     return (
-      <Button size={size} full loading={isPending} onClick={() => join('chat')}>
+      <Button ref={button} size={size} full loading={isPending} onClick={press(() => join('chat'))}>
         {words.join}
       </Button>
     )
@@ -23,14 +25,30 @@ export function JoinButton({ astrologer, size = 'm' }: JoinButtonProps) {
     <div className={styles['entry']}>
       <p role="status">{waitText(entry)}</p>
       <Button
+        ref={button}
         variant="quiet"
         size="s"
         loading={isPending}
         aria-label={words.leaveOf({ name: astrologer.name })}
-        onClick={leave}
+        onClick={press(leave)}
       >
         {words.leave}
       </Button>
     </div>
   )
+}
+
+/** One button replaces the other, and the focus of whoever pressed it goes on. */
+function useFocusKept(isJoined: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body) button.current?.focus()
+    wasPressed.current = false
+  }, [isJoined])
+  const press = (act: () => void) => () => {
+    wasPressed.current = true
+    act()
+  }
+  return { button, press }
 }

@@ -1,6 +1,6 @@
 import { initiatePhonePePayment } from '@tarapath/api-client/payments'
 import { rechargeWallet } from '@tarapath/api-client/wallet'
-import { settlePayment, type Viewer } from '../running-chat.ts'
+import { settlePayment, type Viewer } from '../story-console.ts'
 
 const RUPEES = 500
 

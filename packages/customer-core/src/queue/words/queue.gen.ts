@@ -66,7 +66,7 @@ const english: QueueWords = {
   signInToJoin: (d) => "Sign in to join the waiting list of " + d.name + ".",
   joined: (d) => "You’re on the waiting list of " + d.name + ". We’ll tell you when it’s your turn.",
   leave: "Leave waiting list",
-  leaveOf: (d) => "Leave the waiting list of " + d.name,
+  leaveOf: (d) => "Leave waiting list of " + d.name,
   left: (d) => "You left the waiting list of " + d.name + ".",
   ahead: (d) => plural(d.count, 0, en, { "0": "You’re next", one: number("en-IN", d.count, 0) + " ahead of you", other: number("en-IN", d.count, 0) + " ahead of you" }) as string,
   wouldBeAhead: (d) => plural(d.count, 0, en, { "0": "Nobody ahead", one: number("en-IN", d.count, 0) + " ahead", other: number("en-IN", d.count, 0) + " ahead" }) as string,

@@ -1,0 +1,76 @@
+import { getMyProfile } from '@tarapath/api-client/account'
+import { listAstrologers } from '@tarapath/api-client/astrologers'
+import { blockLiveStreamUser, listLiveStreams, updateLiveStreamStatus } from '@tarapath/api-client/live'
+import { cancelLiveStream, getStudio, postRoomMessage, prepareLiveStream, type Studio } from '@tarapath/own-api/live'
+import { longestName } from '../longest-name.ts'
+import { press, setBalance, type Viewer } from '../story-console.ts'
+import { roomPath } from './room-path.ts'
+
+const TITLE = 'Saturn in Pisces: your questions about work and study'
+const RUPEES = 200
+const HOUR_MS = 60 * 60_000
+
+/** The live stream that went on last, and whose it is. */
+let last: { id: number; host: Viewer } | null = null
+
+/** The studio of a viewer, who becomes the astrologer with the longest name where they are none yet. */
+async function studioOf(host: Viewer): Promise<Studio> {
+  const known = await getStudio(host.api).catch(() => null)
+  if (known) return known
+  const astrologer = longestName((await listAstrologers(host.api, { limit: 'all' })).results)
+  if (!astrologer) throw new Error('There is no astrologer.')
+  const { phone_number } = await getMyProfile(host.api)
+  await press(host, 'studio/connect-account', { phone_number, astrologer: astrologer.id })
+  return getStudio(host.api)
+}
+
+/** Ends what an earlier story left on, or announced. */
+async function endOwn(host: Viewer): Promise<void> {
+  const { stream } = await studioOf(host)
+  if (stream?.status === 'scheduled') await cancelLiveStream(host.api, { live_stream_id: stream.id })
+  else if (stream) await updateLiveStreamStatus(host.api, { id: stream.id }, { status: 'ended' })
+}
+
+/** The host's live stream, which is on. Its chat has begun. Answers its id. */
+async function goLive(host: Viewer, title = TITLE): Promise<number> {
+  await endOwn(host)
+  const { id } = await prepareLiveStream(host.api, { title })
+  await updateLiveStreamStatus(host.api, { id }, { status: 'live' })
+  last = { id, host }
+  return id
+}
+
+/** The page of the host's live stream, for a customer who has money. */
+export const room =
+  (title?: string) =>
+  async (viewer: Viewer): Promise<string> => {
+    await setBalance(viewer, RUPEES)
+    return roomPath(await goLive(await viewer.open('host'), title))
+  }
+
+/** The page of a live stream from which its customer is blocked. */
+export async function roomOfBlocked(viewer: Viewer): Promise<string> {
+  const host = await viewer.open('host')
+  const id = await goLive(host)
+  const { id: user_id } = await getMyProfile(viewer.api)
+  await blockLiveStreamUser(host.api, { id }, { user_id, is_blocked: true })
+  return roomPath(id)
+}
+
+/** The page of a live stream that is announced, after those of the programme. */
+export async function roomAnnounced(viewer: Viewer): Promise<string> {
+  const host = await viewer.open('host')
+  await endOwn(host)
+  const [next] = (await listLiveStreams(viewer.api, { status: 'scheduled', limit: 1 })).results
+  if (!next?.scheduled_at) throw new Error('Nothing is planned.')
+  const scheduled_at = new Date(Date.parse(next.scheduled_at) + HOUR_MS).toISOString()
+  return roomPath((await prepareLiveStream(host.api, { title: TITLE, scheduled_at })).id)
+}
+
+/** What the host does while a page of their live stream is open. */
+export async function hostDoes(what: { status: 'paused' | 'ended' } | { text: string }): Promise<void> {
+  if (!last) return
+  const { id, host } = last
+  if ('text' in what) await postRoomMessage(host.api, { id }, what)
+  else await updateLiveStreamStatus(host.api, { id }, what)
+}
