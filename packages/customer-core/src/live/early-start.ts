@@ -28,7 +28,7 @@ function startEarly(id: number): Begun {
   const stream = getLiveStream(earlyClient, { id })
   // Who takes it hears of its failure.
   stream.catch(() => undefined)
-  begun = { id, stream, playing: hasAccessToken() && !savesData() ? playEarly(id, stream) : null }
+  begun = { id, stream, playing: hasAccessToken() && !savesData() ? playEarly(id) : null }
   clearTimeout(unused)
   unused = setTimeout(() => {
     begun?.playing?.camera?.stop()
@@ -37,12 +37,8 @@ function startEarly(id: number): Begun {
   return begun
 }
 
-function playEarly(id: number, stream: Promise<LiveStream>): EarlyPlaying {
-  // What is not on refuses a pass, and the browser's console tells of that as of a fault.
-  const pass = stream.then(({ status, is_blocked: isBlocked }) => {
-    if (status !== 'live' || isBlocked) throw new Error('The live stream is not on for this customer.')
-    return getLiveStreamToken(earlyClient, { id })
-  })
+function playEarly(id: number): EarlyPlaying {
+  const pass = getLiveStreamToken(earlyClient, { id })
   const url = pass.then(
     ({ transport, source, url: base }) => (transport === 'embedded' && source !== 'programme' ? base : undefined),
     () => undefined,
@@ -51,8 +47,8 @@ function playEarly(id: number, stream: Promise<LiveStream>): EarlyPlaying {
 }
 
 /**
- * Reads a live stream. With its reply the pass to watch it is asked for, and meanwhile an offer to its camera made, because
- * the player would wait for the page. The client has to read what fails.
+ * Reads a live stream. The pass to watch it is asked for beside that, and its camera connected to, because each of these
+ * waited for the one before, and the player for the page. The client has to read what fails.
  */
 export function readEarly(id: number): Promise<LiveStream> {
   const known = begun?.id === id && begun.stream ? begun : startEarly(id)
