@@ -87,6 +87,8 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
         canonical={path}
       />
       <StructuredData
+        // The server's text of one address is never replaced by another's.
+        key={path}
         describe={
           import.meta.env.SSR
             ? (origin) => [breadcrumbs(origin, [words.calculators, '/calculators'], [title, path])]
