@@ -111,7 +111,7 @@ function useWaitingTaps() {
 
 const isOfThisPage = (address: string) => address.split(/[?#]/, 1)[0] === location.pathname
 
-const buttonAt = (target: Element) => target.closest<HTMLElement>('button[type=button]')
+const buttonAt = (target: Element) => target.closest<HTMLElement>('button[type=button],form[method=dialog] button')
 
 /** Mounts when everything beside it is hydrated. */
 function Hydrated({ run }: { run(): void }) {

@@ -59,6 +59,23 @@ test('a kundli is calculated, drawn, found again by its address, and carried to 
   await expect(page.getByLabel('Place of birth')).toHaveValue('Nagpur, Maharashtra, India')
 })
 
+test('a form that is sent before its page is ready is calculated, and no server reads what it asks', async ({
+  page,
+}) => {
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  await page.goto('/calculators/panchang', { waitUntil: 'commit' })
+  await page.getByLabel('Place', { exact: true }).fill('Pune, Maharashtra, India')
+  await page.keyboard.press('Enter')
+  letThrough()
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Pune')
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('the panchang is a calendar: another day is one tap away, and a month shows its tithis', async ({ page }) => {
   await page.goto('/calculators/panchang#date=2026-11-23&place=Nagpur%2C+Maharashtra%2C+India')
   const result = page.getByRole('region', { name: 'Result' })

@@ -161,7 +161,9 @@ test('a panchang is for today at the place or for a given date', async () => {
 
 test('a panchang is for the date of birth when no other date is given', async () => {
   const delhi = { latitude: 28.6139, longitude: 77.209, date_of_birth: '2003-04-16' }
-  expect((await run('panchang', 'tithi', delhi)).summary).toMatch(/^Purnima, Shukla paksha, until 01:05 on 17 Apr 2003/)
+  expect((await run('panchang', 'tithi', delhi)).summary).toMatch(
+    /^Purnima, Shukla paksha, until 1:05 am on 17 Apr 2003/,
+  )
   expect((await run('panchang', 'hora', delhi)).sections[0]?.text).toBe('16 Apr 2003')
   const named = await run('panchang', 'moonrise', { ...delhi, date: '2026-11-20' })
   expect(named.sections[0]?.text).toBe('20 Nov 2026')

@@ -29,6 +29,7 @@ test('a chart whose place was found before is drawn without waiting for the serv
   expect(drawAtOnce(client, kundli, born)).toEqual({
     reply: null,
     isReplyAwaited: true,
+    place2: null,
     place,
     kundlis,
     almanac: null,

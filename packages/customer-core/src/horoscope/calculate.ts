@@ -14,6 +14,8 @@ export interface Calculation {
   reply: CalculatorResult | null
   isReplyAwaited: boolean
   place: PlaceDetails | null
+  /** The second person's. */
+  place2: PlaceDetails | null
   /** The charts of one person, or of both people. */
   kundlis: readonly Kundli[]
   almanac: Almanac | null
@@ -33,7 +35,13 @@ export function drawAtOnce(api: Client, { fields }: CalculatorKey, inputs: Input
   const isDrawnHere = fields === 'kundli' || fields === 'day'
   const place = isDrawnHere && inputs.place !== undefined ? knownPlace(api, inputs.place) : undefined
   if (!place) return null
-  return { reply: null, isReplyAwaited: isAnswered(fields, inputs), place, ...drawn(fields, inputs, place, null) }
+  return {
+    reply: null,
+    isReplyAwaited: isAnswered(fields, inputs),
+    place,
+    place2: null,
+    ...drawn(fields, inputs, place, null),
+  }
 }
 
 /**
@@ -82,6 +90,7 @@ export async function calculate(
     reply,
     isReplyAwaited: false,
     place: first,
+    place2: second,
     ...drawn(fields, inputs, first, second),
   }
 }

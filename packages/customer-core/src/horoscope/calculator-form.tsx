@@ -76,6 +76,8 @@ export function CalculatorForm({ calculator, inputs, onTouch, onComplete, onCalc
   return (
     <form
       ref={form}
+      // Sent before it is hydrated, or without scripts, it would put a birth into the address: no browser sends this.
+      method="dialog"
       noValidate
       className={styles['form']}
       onSubmit={(event) => {

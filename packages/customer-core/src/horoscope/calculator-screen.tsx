@@ -1,6 +1,14 @@
 import type { Client } from '@tarapath/api-client'
 import { Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { data, useLocation, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
 import {
@@ -61,7 +69,7 @@ export function loader({ params: { product, type } }: LoaderFunctionArgs): null 
 export default function CalculatorScreen() {
   const { product, type } = useParams()
   const calculator = useMemo(() => calculatorAt(product, type), [product, type])
-  return calculator ? <Calculator key={calculatorPath(calculator)} calculator={calculator} /> : null
+  return calculator ? <Calculator calculator={calculator} /> : null
 }
 
 function Calculator({ calculator }: { calculator: CalculatorKey }) {
@@ -79,6 +87,8 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
         canonical={path}
       />
       <StructuredData
+        // The server's text of one address is never replaced by another's.
+        key={path}
         describe={
           import.meta.env.SSR
             ? (origin) => [breadcrumbs(origin, [words.calculators, '/calculators'], [title, path])]
@@ -96,7 +106,7 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
       <Form
         calculator={calculator}
         inputs={given}
-        isDone={inputs !== null}
+        drawn={inputs}
         isFolded={isGiven}
         onTouch={loadResultEarly}
         onComplete={prepare}
@@ -113,7 +123,7 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
               fallback={<Skeleton height="6rem" shape="box" />}
             />
           ) : null}
-          <Result key={hashOf(inputs)} calculator={calculator} inputs={inputs} isFocusedRef={hasSubmittedRef} />
+          <Result key={path + hashOf(inputs)} calculator={calculator} inputs={inputs} isFocusedRef={hasSubmittedRef} />
         </>
       )}
     </main>
@@ -138,22 +148,24 @@ function Result(props: CalculatorResultProps) {
 }
 
 interface FormProps extends CalculatorFormProps {
-  isDone: boolean
+  /** What the result is of that is shown, if there is one. */
+  drawn: Inputs | null
   isFolded: boolean
 }
 
 /** Out of the way once there is a result, so that the result stands first; folded below it when that is painted. */
-function Form({ isDone, isFolded, ...props }: FormProps) {
-  const form = <CalculatorForm key={hashOf(props.inputs)} {...props} />
+function Form({ drawn, isFolded, ...props }: FormProps) {
+  const form = <CalculatorForm key={calculatorPath(props.calculator) + hashOf(props.inputs)} {...props} />
   return (
     <>
-      {isDone ? (
-        <details className={styles['change']}>
+      {drawn ? (
+        // What was entered anew is folded again.
+        <details key={hashOf(drawn)} className={styles['change']}>
           <summary>{calculatorWords().change}</summary>
           {isFolded ? <DrawnLater>{form}</DrawnLater> : null}
         </details>
       ) : null}
-      {isFolded ? null : <div hidden={isDone}>{form}</div>}
+      {isFolded ? null : <div hidden={drawn !== null}>{form}</div>}
     </>
   )
 }
@@ -161,8 +173,15 @@ function Form({ isDone, isFolded, ...props }: FormProps) {
 /** What was entered for one is entered for the others, too. */
 function Tabs({ calculator: { product, type }, inputs }: { calculator: CalculatorKey; inputs: Inputs | null }) {
   const hash = inputs === null ? '' : hashOf(inputs)
+  const row = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !current) return
+    const hidden = current.offsetLeft + current.offsetWidth - row.current.offsetLeft - row.current.clientWidth
+    if (hidden > row.current.scrollLeft) row.current.scrollLeft = hidden
+  }, [product, type])
   return (
-    <nav className={styles['tabs']} aria-label={calculatorWords()[`product_${product}`]}>
+    <nav ref={row} className={styles['tabs']} aria-label={calculatorWords()[`product_${product}`]}>
       {typesOf(product).map((key) => (
         <Link
           key={key.type}

@@ -1,4 +1,4 @@
-import type { CalculatorResult } from '@tarapath/api-client/types'
+import type { CalculatorResult, PlaceDetails } from '@tarapath/api-client/types'
 import { Skeleton, SkeletonGroup, TickRule, type ChartData } from '@tarapath/ui-kit'
 import { useRef } from 'react'
 import { birthClock, birthDate } from '../consultation/index.ts'
@@ -27,9 +27,10 @@ export interface ResultViewProps {
 
 /** The result in words, drawn, and as tables; below it what can be done with it. */
 export function ResultView({ calculator, inputs, calculation }: ResultViewProps) {
-  const { reply, place, kundlis, almanac } = calculation
+  const { reply, place, place2, kundlis, almanac } = calculation
   const title = calculatorWords()[`title_${wordKey(calculator.type)}`]
-  const line = inputLine(inputs, place?.name ?? null)
+  const { date, time, date2, time2 } = inputs
+  const line = [inputLine(date, time, place), inputLine(date2, time2, place2)].filter(Boolean).join(' · ')
   const result = useRef<HTMLDivElement>(null)
   const findChart = () => result.current?.querySelector<SVGSVGElement>('svg.ui-chart') ?? null
   // The heading of a day is its tithi.
@@ -72,11 +73,11 @@ const ONE_PERSON: readonly FieldSet[] = ['kundli', 'chart', 'moon']
 const namesOf = ({ name, name2 }: Inputs) => [name, name2].filter(Boolean).join(' & ')
 
 /** "14 Mar 1994, 6:42 am, Nagpur" */
-function inputLine({ date, time }: Inputs, place: string | null): string {
+function inputLine(date: string | undefined, time: string | undefined, place: PlaceDetails | null): string {
   return [
     ...(date === undefined ? [] : [birthDate(date)]),
     ...(time === undefined ? [] : [time === UNKNOWN_TIME ? calculatorWords().timeUnknown : birthClock(time)]),
-    ...(place === null ? [] : [place]),
+    ...(place === null ? [] : [place.name]),
   ].join(', ')
 }
 

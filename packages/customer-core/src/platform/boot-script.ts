@@ -31,7 +31,8 @@ const PARAGRAPH_LETTERS = 300
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once, and
  *   from this device whether home has a row for the last astrologer, which keeps its place for it;
  * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats, and lets the button pulse until then,
- *   because a slow line may take seconds; the browser itself opens a popover;
+ *   because a slow line may take seconds; the browser itself opens a popover, and sends a form, but not one of the method
+ *   `dialog`;
  * - keeps the browser's offer to install the site, which would else be a bar over the page; the profile has it;
  * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
  *   page out again. Until then, and for who wants to save data, the page is drawn with local fonts of the same metrics.
@@ -67,7 +68,7 @@ const tap=window.earlyTap={button:null,isOver:false,answer(element){
 pulse?.cancel();
 pulse=element?.animate?.({opacity:[matchMedia('(prefers-reduced-motion: reduce)').matches?0.5:1,0.5]},{delay:150,duration:450,iterations:Infinity,direction:'alternate'});
 }};
-addEventListener('click',(e)=>{if(!tap.isOver)tap.answer(tap.button=e.target.closest('button[type=button]:not([popovertarget])'))},true);
+addEventListener('click',(e)=>{if(!tap.isOver)tap.answer(tap.button=e.target.closest('button[type=button]:not([popovertarget]),form[method=dialog] button'))},true);
 addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e});
 addEventListener('load',()=>{
 if(lessData)return;

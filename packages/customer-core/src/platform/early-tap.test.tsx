@@ -41,6 +41,18 @@ test('a tap that the page answers itself is not repeated, nor is a form sent twi
   expect(listener).not.toHaveBeenCalled()
 })
 
+test('a form that no browser sends is sent once the page listens', () => {
+  document.body.innerHTML = '<form method="dialog"><input><button>Calculate</button></form>'
+  boot()
+  document.querySelector('button')?.click()
+  stopEarlyTaps()
+  const listener = vi.fn((event: Event) => event.preventDefault())
+  document.querySelector('form')?.addEventListener('submit', listener)
+  repeatEarlyTap()
+  repeatEarlyTap()
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
 test('the tapped button pulses until its tap is repeated, or what that opens is there', () => {
   boot()
   const button = document.querySelector('button')!

@@ -18,11 +18,11 @@ export function formatPosition({ graha, sign, degrees, nakshatra, pada, isRetrog
 export const formatDate = (date: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(date)
 
-/** A time of day in a time zone: `06:31`. */
-export function formatTime(date: Date, timeZone: string): string {
-  const local = new Date(date.getTime() + utcOffsetMinutes(timeZone, date) * 60_000)
-  return local.toISOString().slice(11, 16)
-}
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+
+/** A time of day in a time zone: `6:31 am`. */
+export const formatTime = (date: Date, timeZone: string): string =>
+  clock.format(date.getTime() + utcOffsetMinutes(timeZone, date) * 60_000)
 
 /** "1st, Vrishabha: Rahu. 2nd, Mithuna: Mars. …" without the empty houses. */
 export const formatHouses = (houses: readonly ChartHouse[]): string =>

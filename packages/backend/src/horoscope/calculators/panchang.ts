@@ -160,7 +160,7 @@ function forDay(
 const localDate = (instant: Date, timeZone: string) =>
   new Date(instant.getTime() + utcOffsetMinutes(timeZone, instant) * 60_000).toISOString().slice(0, 10)
 
-/** `18:05`, or `18:05 on 21 Nov 2026` when the instant is not on `date`. */
+/** `6:05 pm`, or `6:05 pm on 21 Nov 2026` when the instant is not on `date`. */
 function formatMoment(instant: Date, date: string, timeZone: string): string {
   const time = formatTime(instant, timeZone)
   return localDate(instant, timeZone) === date ? time : `${time} on ${formatDate(instant, timeZone)}`
