@@ -4,10 +4,12 @@ import { overflowing } from '../fits-page.ts'
 import { hostDoes, room, roomAnnounced, roomOfBlocked } from './story-live.ts'
 
 /** The host sends no camera, so that the player waits for its picture. */
+const TITLE = 'Saturn in Pisces: your questions about work and study'
+
 const meta = {
   title: 'Screens/Live room',
   tags: ['!autodocs'],
-  parameters: { screen: { path: room(), isSignedIn: true, hasSession: true } },
+  parameters: { screen: { path: room(TITLE), isSignedIn: true, hasSession: true } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -66,9 +68,9 @@ export const HostEnded: Story = {
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Live now' })).toBeVisible())
   },
 }
-export const Blocked: Story = { ...at(roomOfBlocked), play: saysWhy('You cannot watch this live stream') }
+export const Blocked: Story = { ...at(roomOfBlocked(TITLE)), play: saysWhy('You cannot watch this live stream') }
 export const Announced: Story = {
-  ...at(roomAnnounced),
+  ...at(roomAnnounced(TITLE)),
   play: async (context) => {
     await saysWhy('Not live yet')(context)
     await expect(context.canvas.getByRole('button', { name: 'Notify me' })).toBeVisible()

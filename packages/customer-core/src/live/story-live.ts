@@ -6,7 +6,6 @@ import { longestName } from '../longest-name.ts'
 import { press, setBalance, type Viewer } from '../story-console.ts'
 import { roomPath } from './room-path.ts'
 
-const TITLE = 'Saturn in Pisces: your questions about work and study'
 const RUPEES = 200
 const HOUR_MS = 60 * 60_000
 
@@ -32,7 +31,7 @@ async function endOwn(host: Viewer): Promise<void> {
 }
 
 /** The host's live stream, which is on. Its chat has begun. Answers its id. */
-async function goLive(host: Viewer, title = TITLE): Promise<number> {
+async function goLive(host: Viewer, title: string): Promise<number> {
   await endOwn(host)
   const { id } = await prepareLiveStream(host.api, { title })
   await updateLiveStreamStatus(host.api, { id }, { status: 'live' })
@@ -42,30 +41,34 @@ async function goLive(host: Viewer, title = TITLE): Promise<number> {
 
 /** The page of the host's live stream, for a customer who has money. */
 export const room =
-  (title?: string) =>
+  (title: string) =>
   async (viewer: Viewer): Promise<string> => {
     await setBalance(viewer, RUPEES)
     return roomPath(await goLive(await viewer.open('host'), title))
   }
 
 /** The page of a live stream from which its customer is blocked. */
-export async function roomOfBlocked(viewer: Viewer): Promise<string> {
-  const host = await viewer.open('host')
-  const id = await goLive(host)
-  const { id: user_id } = await getMyProfile(viewer.api)
-  await blockLiveStreamUser(host.api, { id }, { user_id, is_blocked: true })
-  return roomPath(id)
-}
+export const roomOfBlocked =
+  (title: string) =>
+  async (viewer: Viewer): Promise<string> => {
+    const host = await viewer.open('host')
+    const id = await goLive(host, title)
+    const { id: user_id } = await getMyProfile(viewer.api)
+    await blockLiveStreamUser(host.api, { id }, { user_id, is_blocked: true })
+    return roomPath(id)
+  }
 
 /** The page of a live stream that is announced, after those of the programme. */
-export async function roomAnnounced(viewer: Viewer): Promise<string> {
-  const host = await viewer.open('host')
-  await endOwn(host)
-  const [next] = (await listLiveStreams(viewer.api, { status: 'scheduled', limit: 1 })).results
-  if (!next?.scheduled_at) throw new Error('Nothing is planned.')
-  const scheduled_at = new Date(Date.parse(next.scheduled_at) + HOUR_MS).toISOString()
-  return roomPath((await prepareLiveStream(host.api, { title: TITLE, scheduled_at })).id)
-}
+export const roomAnnounced =
+  (title: string) =>
+  async (viewer: Viewer): Promise<string> => {
+    const host = await viewer.open('host')
+    await endOwn(host)
+    const [next] = (await listLiveStreams(viewer.api, { status: 'scheduled', limit: 1 })).results
+    if (!next?.scheduled_at) throw new Error('Nothing is planned.')
+    const scheduled_at = new Date(Date.parse(next.scheduled_at) + HOUR_MS).toISOString()
+    return roomPath((await prepareLiveStream(host.api, { title, scheduled_at })).id)
+  }
 
 /** What the host does while a page of their live stream is open. */
 export async function hostDoes(what: { status: 'paused' | 'ended' } | { text: string }): Promise<void> {
