@@ -12,6 +12,7 @@ import { CheckTheSky } from './check-the-sky.tsx'
 import { DashaView } from './dasha-view.tsx'
 import { DrawnChart } from './drawn-chart.tsx'
 import { KootaTable } from './koota-table.tsx'
+import kundliStyles from './kundli.module.css'
 import { KundliView } from './kundli-view.tsx'
 import { LoShuGrid } from './lo-shu-grid.tsx'
 import { PeriodsTable } from './periods-table.tsx'
@@ -37,7 +38,7 @@ export function ResultView({ calculator, inputs, calculation }: ResultViewProps)
   const hasSummary = calculator.type !== 'tithi'
   const heading = inputs.name === undefined ? title : calculatorWords().resultOf({ title, name: namesOf(inputs) })
   return (
-    <div ref={result} className={styles['result']}>
+    <div ref={result} className={styles['result']} data-wide={isWide(calculator) ? '' : undefined}>
       <div>
         <h2>{heading}</h2>
         <p className={styles['subtle']}>{line}</p>
@@ -66,6 +67,9 @@ export function ResultView({ calculator, inputs, calculation }: ResultViewProps)
     </div>
   )
 }
+
+/** A chart stands beside its positions where there is room. */
+const isWide = ({ fields, type }: CalculatorKey) => fields === 'kundli' && type !== 'vimshottari-dasha'
 
 /** The calculators of one person whose whole birth is entered. */
 const ONE_PERSON: readonly FieldSet[] = ['kundli', 'chart', 'moon']
@@ -124,14 +128,18 @@ function Drawing({ calculator, inputs, calculation, title }: ResultViewProps & {
         <KundliView kundli={kundli} title={title} centre={centre} />
         {type === 'birth-chart' && kundli.navamsa ? (
           <DrawnLater>
-            <h3>{calculatorWords().title_navamsa}</h3>
-            <DrawnChart
-              chart={kundli.navamsa}
-              title={calculatorWords().title_navamsa}
-              centre={centre}
-              isFromMoon={false}
-            />
-            <DashaView kundli={kundli} />
+            <div className={kundliStyles['pair']}>
+              <section className={kundliStyles['drawn']}>
+                <h3>{calculatorWords().title_navamsa}</h3>
+                <DrawnChart
+                  chart={kundli.navamsa}
+                  title={calculatorWords().title_navamsa}
+                  centre={centre}
+                  isFromMoon={false}
+                />
+              </section>
+              <DashaView kundli={kundli} />
+            </div>
           </DrawnLater>
         ) : null}
       </>
