@@ -49,9 +49,11 @@ test('a submitted form is drawn, its address follows, and back shows the form ag
   await user.type(screen.getByLabelText('Time of birth'), '06:42')
   await user.type(screen.getByLabelText('Place of birth'), BORN.place)
   await user.click(screen.getByRole('button', { name: 'Calculate' }))
-  expect(await screen.findByRole('region', { name: 'Result' })).toBe(document.activeElement)
+  const result = await screen.findByRole('region', { name: 'Result' })
+  expect(document.activeElement).toBe(result)
   await vi.waitFor(() => expect(router.state.location.hash).toBe(hashOf(BORN)))
   await screen.findByRole('img', { name: /^Birth chart/ })
+  expect(document.activeElement, 'the result is not drawn anew for its address').toBe(result)
   // What was entered can be changed below "Change".
   await vi.waitFor(() => expect(screen.getByLabelText('Year')).toHaveProperty('value', '1994'))
   await router.navigate(-1)

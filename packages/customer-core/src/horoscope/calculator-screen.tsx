@@ -203,14 +203,16 @@ const neverChanges = () => () => {}
  * first, and the address follows when the result is painted, because every link of the page is drawn again with it.
  */
 function useHashInputs(calculator: CalculatorKey) {
-  const { hash, pathname, search } = useLocation()
+  const { hash, pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const isInBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
-  const [submitted, setSubmitted] = useState<string | null>(null)
+  const [submitted, setSubmitted] = useState<{ hash: string; from: string } | null>(null)
+  // The address has followed, or is another one.
+  if (submitted !== null && submitted.from !== key) setSubmitted(null)
   const hasSubmittedRef = useRef(false)
   const today = dayInIndia(deviceClock.now())
   const readHash = useCallback(
@@ -222,7 +224,7 @@ function useHashInputs(calculator: CalculatorKey) {
   )
   const isComplete = (inputs: Inputs) => Object.keys(problemsOf(calculator.fields, inputs, today)).length === 0
   const given = useMemo(() => readHash(hash), [readHash, hash])
-  const drawnHash = submitted ?? hash
+  const drawnHash = submitted?.from === key ? submitted.hash : hash
   const drawn = useMemo(() => readHash(drawnHash), [readHash, drawnHash])
   return {
     given,
@@ -232,12 +234,8 @@ function useHashInputs(calculator: CalculatorKey) {
     calculate: (entered: Inputs) => {
       hasSubmittedRef.current = true
       const next = hashOf(entered)
-      flushSync(() => setSubmitted(next))
-      const follow = async () => {
-        await navigate({ pathname, search, hash: next }, { preventScrollReset: true })
-        setSubmitted(null)
-      }
-      afterPaint(() => void follow())
+      flushSync(() => setSubmitted({ hash: next, from: key }))
+      afterPaint(() => void navigate({ pathname, search, hash: next }, { preventScrollReset: true }))
     },
   }
 }
