@@ -1,7 +1,7 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { enrolInCourse, initiateCoursePayment, listCourses } from '@tarapath/api-client/courses'
 import { listProducts } from '@tarapath/api-client/store'
-import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+import { openTestBackend, SAMPLE_ADDRESS, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let backend: TestBackend
@@ -9,15 +9,6 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
-
-const ADDRESS = {
-  name: 'Asha Rao',
-  phone_number: '98111 22233',
-  line1: '14, Temple Street',
-  city: 'Udupi',
-  state: 'Karnataka',
-  pincode: '576101',
-}
 
 /** A customer, and what the first step of the deletion and the deletion itself say to them. */
 async function newCustomer() {
@@ -44,7 +35,7 @@ test('an order that is being paid keeps the account, and a declined payment no m
   const { client, blockedBy, remove } = await newCustomer()
   const [product] = (await listProducts(client, { limit: 1 })).results
   const items = [{ product_id: product?.id ?? 0, quantity: 1 }]
-  const { redirect_url } = await initiateCoursePayment(client, { kind: 'store', items, address: ADDRESS })
+  const { redirect_url } = await initiateCoursePayment(client, { kind: 'store', items, address: SAMPLE_ADDRESS })
   expect(await blockedBy()).toEqual({ blocked_by: ['order'] })
   expect(await remove()).toMatchObject(PAYMENT_PENDING)
   await decide(redirect_url, 'fail')
@@ -72,7 +63,7 @@ test('the account of somebody who pays for both an order and a course is kept by
   await initiateCoursePayment(client, { enrollment_id: id })
   const [product] = (await listProducts(client, { limit: 1 })).results
   const items = [{ product_id: product?.id ?? 0, quantity: 1 }]
-  const { redirect_url } = await initiateCoursePayment(client, { kind: 'store', items, address: ADDRESS })
+  const { redirect_url } = await initiateCoursePayment(client, { kind: 'store', items, address: SAMPLE_ADDRESS })
   expect((await blockedBy()).blocked_by.toSorted()).toEqual(['enrolment', 'order'])
   await decide(redirect_url, 'fail')
   expect(await blockedBy()).toEqual({ blocked_by: ['enrolment'] })

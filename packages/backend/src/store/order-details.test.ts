@@ -1,7 +1,7 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { initiateCoursePayment } from '@tarapath/api-client/courses'
 import { getProduct, listOrders } from '@tarapath/api-client/store'
-import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+import { openTestBackend, SAMPLE_ADDRESS, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let backend: TestBackend
@@ -10,14 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const ADDRESS = {
-  name: 'Asha Rao',
-  phone_number: '98111 22233',
-  line1: '14, Temple Street',
-  city: 'Udupi',
-  state: 'Karnataka',
-  pincode: '576101',
-}
+const ADDRESS = { ...SAMPLE_ADDRESS, phone_number: '98111 22233' }
 
 test('an order says where it goes, its GST and its payment, as its invoice does', async () => {
   const storage = memoryStorage(await backend.newCustomer())

@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders, productVariants } from './tables.ts'
-import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+import { openTestBackend, SAMPLE_ADDRESS, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 
 let backend: TestBackend
 let visitor: Client
@@ -23,14 +23,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const MINUTE = 60_000
-const ADDRESS = {
-  name: 'Asha Rao',
-  phone_number: '98111 22233',
-  line1: '14, Temple Street',
-  city: 'Udupi',
-  state: 'Karnataka',
-  pincode: '576101',
-}
+const ADDRESS = { ...SAMPLE_ADDRESS, phone_number: '98111 22233' }
 
 const newClient = async (): Promise<Client> =>
   createClient({
