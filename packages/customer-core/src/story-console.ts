@@ -6,7 +6,7 @@ export interface Viewer {
   api: Client
   /** What the backend serves at an address, past the client: the forms of the developer console. */
   fetch: (address: string, init?: RequestInit) => Response | Promise<Response>
-  /** Somebody else, who is there too. */
+  /** Opens another viewer of the same backend. */
   open: (kind: 'customer' | 'newcomer' | 'host') => Promise<Viewer>
 }
 

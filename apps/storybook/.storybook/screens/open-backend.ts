@@ -18,7 +18,7 @@ export interface Viewer {
   /** What the backend serves at an address: pictures, and the pay page. */
   fetch: (address: string, init?: RequestInit) => Response | Promise<Response>
   signIn: SignInSource
-  /** Somebody else, who is there too. */
+  /** Opens another viewer of the same backend. */
   open: (kind: ViewerKind) => Promise<Viewer>
 }
 

@@ -79,8 +79,6 @@ const SCREENS = [
   screen('/chat', () => import('@tarapath/customer-core/chat/chat-screen')),
   screen('/live', () => import('@tarapath/customer-core/live/live-screen')),
   screen('/live-session', () => import('@tarapath/customer-core/live/live-session-screen')),
-  screen('/queue', () => import('@tarapath/customer-core/queue/queue-screen')),
-  screen('/studio/live', () => import('@tarapath/customer-core/studio/studio-screen')),
   screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
   screen('/calculators', () => import('@tarapath/customer-core/horoscope/calculators-screen')),
   screen('/calculators/:product/:type?', () => import('@tarapath/customer-core/horoscope/calculator-screen')),
@@ -102,8 +100,6 @@ export interface ScreenProps {
   isSignedIn?: boolean
   /** The customer has never been here: no money, no consultations. */
   isNew?: boolean
-  /** A story makes the customer the host of live streams. */
-  isHost?: boolean
   /** Follows consultations and waiting lists, as every page does: their widgets, their ends. The chat page always does. */
   hasSession?: boolean
   network?: Network
@@ -118,7 +114,6 @@ export default function Screen(props: ScreenProps) {
     pages = NO_PAGES,
     isSignedIn = false,
     isNew = false,
-    isHost = false,
     hasSession = false,
     network = 'fast',
     platform = 'web',
@@ -133,7 +128,7 @@ export default function Screen(props: ScreenProps) {
     const open = async () => {
       // What a screen starts from is made before its network becomes slow or fails.
       chooseNetwork('fast')
-      const viewer = await openViewer(!isSignedIn ? 'visitor' : isHost ? 'host' : isNew ? 'newcomer' : 'customer')
+      const viewer = await openViewer(isSignedIn ? (isNew ? 'newcomer' : 'customer') : 'visitor')
       const entry = typeof path === 'string' ? path : await path(viewer, minute)
       if (!isWanted) return
       chooseNetwork(network)
@@ -146,7 +141,7 @@ export default function Screen(props: ScreenProps) {
     return () => {
       isWanted = false
     }
-  }, [path, pages, isSignedIn, isNew, isHost, hasSession, network, platform, minute])
+  }, [path, pages, isSignedIn, isNew, hasSession, network, platform, minute])
   useEffect(
     () => (root.current && fetchPicture ? servePictures(root.current, fetchPicture) : undefined),
     [fetchPicture],

@@ -12,7 +12,7 @@ export const eventsFetchAtom = atom<{ fetch(url: URL, init: RequestInit): Promis
 })
 
 interface EventsAccess {
-  /** The access token that the stream is asked for with; undefined where nobody is signed in. */
+  /** The access token to request the stream with; undefined where nobody is signed in. */
   token(): string | undefined | Promise<string | undefined>
   /** Refreshes it: any request of the client does. */
   refresh(): Promise<unknown>

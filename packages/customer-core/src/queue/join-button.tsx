@@ -38,7 +38,7 @@ export function JoinButton({ astrologer, size = 'm' }: JoinButtonProps) {
   )
 }
 
-/** One button replaces the other, and the focus of whoever pressed it goes on. */
+/** Moves the focus from the button that was pressed to the one that replaces it. */
 function useFocusKept(isJoined: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasPressed = useRef(false)
