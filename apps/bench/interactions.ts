@@ -2,10 +2,10 @@
 // does takes until the next paint, and fails where the median is above the goal. It needs the apps built.
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { commit } from './commit.ts'
 import { openChat } from './interactions/open-chat.ts'
-import { timeOf, watchInteractions } from './interactions/watch-interactions.ts'
+import { pointAt, timeOf, watchInteractions } from './interactions/watch-interactions.ts'
 import { openHeadlessShell } from './open-chromium.ts'
 import { openSite, type Site } from './open-site.ts'
 import { table } from './table.ts'
@@ -37,43 +37,41 @@ async function filterOn(page: Page, site: Site, times: Times): Promise<void> {
   await page.goto(`${site.web}/consult-astrologer-online`)
   await page.waitForLoadState('networkidle')
   await slowDown(page)
-  const measure = async (name: string, act: () => Promise<void>) => add(times, name, await timeOf(page, act))
+  const tap = async (name: string, target: Locator, isDone: () => Promise<unknown>) =>
+    add(times, name, await timeOf(page, await pointAt(page, target), isDone))
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await measure('the first tap: opens the filters', async () => {
-    await page.locator('summary', { hasText: /^Filters$/ }).tap()
-    await sheet.waitFor()
-  })
-  await measure('chooses a filter in the sheet', async () => {
-    await sheet.locator('label', { hasText: 'Vedic' }).tap()
-    await sheet.getByRole('checkbox', { name: /^Vedic/, checked: true }).waitFor()
-  })
-  await measure('shows the matches', async () => {
-    await sheet.getByRole('button', { name: /^Show \d+ astrologers/ }).tap()
-    await page.waitForURL(/speciality=/)
-  })
-  await measure('taps a chip that filters', async () => {
-    await page.getByRole('link', { name: 'Online now' }).tap()
-    await page.waitForURL(/available/)
-  })
-  await measure('types a letter of a name', async () => {
-    await page.getByRole('searchbox', { name: 'Search by name' }).press('a')
-    await page.waitForURL(/search=a/)
-  })
+  const vedic = sheet.getByRole('checkbox', { name: /^Vedic/, checked: true })
+  const matches = sheet.getByRole('button', { name: /^Show \d+ astrologers/ })
+  await tap('the first tap: opens the filters', page.locator('summary', { hasText: /^Filters$/ }), () =>
+    sheet.waitFor(),
+  )
+  await tap('chooses a filter in the sheet', sheet.locator('label', { hasText: 'Vedic' }), () => vedic.waitFor())
+  await tap('shows the matches', matches, () => page.waitForURL(/speciality=/))
+  await tap('taps a chip that filters', page.getByRole('link', { name: 'Online now' }), () =>
+    page.waitForURL(/available/),
+  )
+  const name = page.getByRole('searchbox', { name: 'Search by name' })
+  const type = () => name.press('a')
+  add(times, 'types a letter of a name', await timeOf(page, type, () => page.waitForURL(/search=a/)))
 }
+
+const QUESTION = 'Will I move to another city next year?'
 
 /** A chat with forty messages: typing and sending. */
 async function sendOn(page: Page, site: Site, times: Times, round: number): Promise<void> {
   await openChat(page, site, `97000${String(round).padStart(5, '0')}`)
   await slowDown(page)
-  const measure = async (name: string, act: () => Promise<void>) => add(times, name, await timeOf(page, act))
   const field = page.getByRole('textbox', { name: 'Message' })
   await field.tap()
-  await measure('types the first letter of a message', () => field.press('W'))
-  await field.pressSequentially('ill I move to another city next year?')
-  await measure('sends a message', async () => {
-    await page.getByRole('button', { name: 'Send', exact: true }).tap()
-    await page.getByText('Will I move to another city next year?').waitFor()
-  })
+  const isTyped = () => page.getByRole('button', { name: 'Send', exact: true }).waitFor()
+  add(
+    times,
+    'types the first letter of a message',
+    await timeOf(page, () => field.press(QUESTION.slice(0, 1)), isTyped),
+  )
+  await field.pressSequentially(QUESTION.slice(1))
+  const send = await pointAt(page, page.getByRole('button', { name: 'Send', exact: true }))
+  add(times, 'sends a message', await timeOf(page, send, () => page.getByText(QUESTION).waitFor()))
   await page.getByRole('button', { name: 'End', exact: true }).tap()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End chat' }).tap()
   await page.getByRole('dialog', { name: 'Chat Ended' }).waitFor()

@@ -6,7 +6,7 @@ import { loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright'
 import { median } from './backend/median.ts'
 import { commit } from './commit.ts'
-import { openChromium } from './open-chromium.ts'
+import { openHeadlessShell } from './open-chromium.ts'
 import { openSite, type Site } from './open-site.ts'
 import { table } from './table.ts'
 
@@ -87,7 +87,7 @@ async function drawOn(browser: Browser, site: Site, isKept: boolean): Promise<Sa
 const before = loadavg()[0] ?? 0
 const site = await openSite({ webPort: WEB_PORT, apiPort: WEB_PORT + 1000 })
 try {
-  const browser = await openChromium()
+  const browser = await openHeadlessShell()
   // The first page finds the servers cold, and does not count.
   await drawOn(browser, site, false)
   const samples: Sample[] = []

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 interface Watch {
   seen: Map<number, number>
@@ -28,11 +28,11 @@ export async function watchInteractions(page: Page): Promise<void> {
 }
 
 /**
- * Does something and answers how long its slowest interaction took, from the press to the next paint, as Interaction to
- * Next Paint counts: one of less than 16 ms is reported by no browser, and is 16 here. A finger takes its time between two
- * taps: what went before is over.
+ * Does something, waits for what it leads to, and answers how long its slowest interaction took, from the press to the next
+ * paint, as Interaction to Next Paint counts: one of less than 16 ms is reported by no browser, and is 16 here. A finger
+ * takes its time between two taps: what went before is over.
  */
-export async function timeOf(page: Page, act: () => Promise<void>): Promise<number> {
+export async function timeOf(page: Page, act: () => Promise<void>, isDone: () => Promise<unknown>): Promise<number> {
   await settle(page)
   await page.evaluate(() => {
     const { watch } = globalThis as unknown as { watch: Watch }
@@ -40,8 +40,19 @@ export async function timeOf(page: Page, act: () => Promise<void>): Promise<numb
     watch.from = performance.now()
   })
   await act()
+  // Looking for an element takes the page's time: the answer is painted before.
+  await settle(page)
+  await isDone()
   await settle(page)
   return page.evaluate(() => Math.max(16, ...(globalThis as unknown as { watch: Watch }).watch.seen.values()))
+}
+
+/** A tap without the checks that Playwright does in the page while it is tapped, which take longer than some answers. */
+export async function pointAt(page: Page, target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${String(target)} is not shown`)
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** Timings are delivered after the paint that they end with. */
