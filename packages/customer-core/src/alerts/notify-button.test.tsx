@@ -81,6 +81,34 @@ test('a browser that forbids notifications is told that an SMS comes', async () 
   expect(await screen.findByText(/Notifications are off in this browser. By SMS, once/)).toBeTruthy()
 })
 
+/** A browser with Web Push that asks the customer, whose answer the test gives. */
+function stubPush() {
+  const permission = Promise.withResolvers<NotificationPermission>()
+  const subscription = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  }
+  const registration = { active: {}, pushManager: { subscribe: async () => ({ toJSON: () => subscription }) } }
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => permission.promise })
+  vi.stubGlobal('PushManager', {})
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { serviceWorker: { value: { register: async () => registration } } }),
+  )
+  return permission
+}
+
+test('who has not answered whether the browser may notify gets an SMS, and a notification once they allow it', async () => {
+  const permission = stubPush()
+  const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
+  const { api, user } = open(id, customer)
+  await user.click(await press('Notify me'))
+  expect(await screen.findByText('By SMS, once, until 27 Nov 2026.')).toBeTruthy()
+  permission.resolve('granted')
+  expect(await screen.findByText('On this device, once, until 27 Nov 2026.')).toBeTruthy()
+  expect((await listAlerts(api)).results).toMatchObject([{ consultant_id: id, by: 'push' }])
+})
+
 test('the eleventh is refused with the reason', async () => {
   const customer = await fixture.newCustomer()
   for (let count = 0; count < 10; count += 1)

@@ -1,4 +1,4 @@
-import { setAlert, withdrawAlert, type Alert } from '@tarapath/own-api/alerts'
+import { setAlert, withdrawAlert, type Alert, type SetAlertBody } from '@tarapath/own-api/alerts'
 import { showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -6,6 +6,8 @@ import { useSignInFirst } from '../account/index.ts'
 import { refusalSentence, signInAtom, useApi, useIsHydrated, usePlatform } from '../platform/index.ts'
 import { alertsAtom, loadAlertsAtom } from './alerts-atom.ts'
 import { alertWords } from './words/alert.gen.ts'
+
+const subscribe = async (key: string) => (await import('./subscribe-to-push.ts')).subscribeToPush(key)
 
 /** An astrologer who becomes free or, with `streamId`, whose live stream starts. */
 export interface AlertTarget {
@@ -60,10 +62,17 @@ export function useAlert({ id, name, streamId }: AlertTarget) {
     change(async () => {
       const { push_key: key } = await load()
       // A web view has no Web Push of ours.
-      const canPush = key !== null && platform === 'web'
-      const push = canPush ? await (await import('./subscribe-to-push.ts')).subscribeToPush(key) : null
-      replace(await setAlert(api, { ...subject, push }))
+      const subscribed = key !== null && platform === 'web' ? subscribe(key) : Promise.resolve(null)
+      // The browser asks the customer, who may never answer: it is an SMS until they have.
+      replace(await setAlert(api, { ...subject, push: null }))
+      void subscribed.then(changeWay).catch(() => {})
     })
+
+  const changeWay = async (push: SetAlertBody['push']) => {
+    const asked = store.get(alertsAtom)?.results.find(isAboutIt)
+    // Its text says when the browser forbids notifications.
+    if (asked) replace(push ? await setAlert(api, { ...subject, push }) : { ...asked })
+  }
 
   const withdraw = () =>
     change(async () => {
