@@ -1,9 +1,16 @@
+export interface DateParts {
+  year: number
+  month: number
+  day: number
+}
+
 /** What a customer does in a browser, by what they read. Each step waits until it can be done. */
 export interface OtherBrowser {
   open: (address: string) => Promise<void>
   press: (name: string) => Promise<void>
   pressInDialog: (name: string) => Promise<void>
   fill: (label: string, text: string) => Promise<void>
+  fillDate: (label: string, date: DateParts) => Promise<void>
   see: (text: string) => Promise<void>
   /** The whole text of the page. */
   text: () => Promise<string>

@@ -10,7 +10,7 @@ export function findVisible(xpath: string): Element | null {
 
 /** Buttons, links and choices by the name that a customer reads. */
 export const namedControl = (name: string): string =>
-  `//*[self::a or self::button or self::label][normalize-space(.)=${quoted(name)} or @aria-label=${quoted(name)}]`
+  `//*[self::a or self::button or self::label or self::summary][normalize-space(.)=${quoted(name)} or @aria-label=${quoted(name)}]`
 
 /** A field by its label. */
 export const labelledField = (label: string): string => {

@@ -17,12 +17,20 @@ export async function openFirefox(): Promise<OtherBrowser> {
       await field.click()
       await field.type(text)
     },
+    // The field has a part for the month, the day and the year, and goes on to the next when one is full.
+    async fillDate(label, { year, month, day }) {
+      const field = await find(labelledField(label))
+      await field.focus()
+      await page.keyboard.type(`${twoDigits(month)}${twoDigits(day)}${year}`)
+    },
     see: async (text) => void (await find(elementWithText(text))),
     text: () => page.evaluate(() => document.body.innerText),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   }
 }
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 async function findIn(page: Page, xpath: string): Promise<ElementHandle> {
   const found = await page.waitForFunction(findVisible, { timeout: PATIENCE_MS, polling: 100 }, xpath)

@@ -60,6 +60,11 @@ async function openAt(port: number, stop: () => unknown): Promise<OtherBrowser> 
     press: (name) => press(namedControl(name)),
     pressInDialog: (name) => press(namedControlOfDialog(name)),
     fill: async (label, text) => (await find(labelledField(label))).sendKeys(text),
+    // WebKitGTK shows a field for text.
+    fillDate: async (label, { year, month, day }) =>
+      (await find(labelledField(label))).sendKeys(
+        [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
+      ),
     see: async (text) => void (await find(elementWithText(text))),
     text: () => browser.executeScript<string>('return document.body.innerText'),
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),

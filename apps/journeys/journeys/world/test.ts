@@ -4,7 +4,7 @@ import { createCustomer, type Customer } from './customer.ts'
 import { developerConsole, type DeveloperConsole } from './developer-console.ts'
 import { watch } from './watch.ts'
 
-interface Journey {
+export interface Journey {
   /** Errors in the browser's console that a journey causes on purpose, such as refused requests. */
   expected: RegExp[]
   world: DeveloperConsole

@@ -1,0 +1,39 @@
+import { WEB } from '../addresses.ts'
+import { test as base } from '../journeys/world/test.ts'
+import type { OtherBrowser } from './browser.ts'
+import { openFirefox } from './firefox.ts'
+import { openWebKit } from './webkit.ts'
+
+const BROWSERS = { Firefox: openFirefox, WebKit: openWebKit }
+
+export interface InOtherBrowser {
+  /** The name of the browser, which a project gives. */
+  otherBrowser: keyof typeof BROWSERS
+  visitor: OtherBrowser
+  /** Signs the customer in by number and code. */
+  signIn: (balance?: { rupees: number }) => Promise<void>
+}
+
+export const test = base.extend<InOtherBrowser>({
+  otherBrowser: ['Firefox', { option: true }],
+  visitor: async ({ otherBrowser }, give, info) => {
+    const visitor = await BROWSERS[otherBrowser]()
+    try {
+      await give(visitor)
+    } finally {
+      await info.attach('screen', { body: await visitor.screenshot(), contentType: 'image/png' })
+      await visitor.close()
+    }
+  },
+  signIn: async ({ visitor, customer, world }, give) =>
+    give(async (balance) => {
+      await visitor.open(WEB)
+      await visitor.press('Sign in')
+      await visitor.fill('Mobile number', customer.phone)
+      await visitor.press('Get OTP')
+      await visitor.see('6-digit OTP')
+      await visitor.fill('6-digit OTP', await customer.readCode())
+      await visitor.see('₹0.00')
+      if (balance) await world.setWallet(customer.phone, balance.rupees)
+    }),
+})
