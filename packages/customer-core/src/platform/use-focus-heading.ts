@@ -8,7 +8,8 @@ export function useFocusHeading(): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
-    if (!hash) focusHeading()
+    // What a hash carries to the new page is often no place of it.
+    if (!hash || isFocusLost()) focusHeading()
   }, [pathname, hash])
 }
 
@@ -17,3 +18,6 @@ export function focusHeading(): void {
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }
+
+/** Whether what had the focus is gone. */
+export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
