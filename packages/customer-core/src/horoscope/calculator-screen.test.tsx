@@ -58,7 +58,11 @@ test('a submitted form is drawn, its address follows, and back shows the form ag
   await vi.waitFor(() => expect(screen.getByLabelText('Year')).toHaveProperty('value', '1994'))
   await router.navigate(-1)
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Result' })).toBeNull())
-  expect(screen.getByLabelText('Year')).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Year'), 'nothing that was entered is lost').toHaveProperty('value', '1994')
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Calculate' })))
+  await router.navigate(1)
+  const again = await screen.findByRole('region', { name: 'Result' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(again))
 })
 
 test('a form that was filled in before it was hydrated is prepared, too', async () => {

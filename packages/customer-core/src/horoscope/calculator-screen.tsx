@@ -1,21 +1,9 @@
 import type { Client } from '@tarapath/api-client'
 import { Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { data, useParams, type LoaderFunctionArgs } from 'react-router'
 import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react'
-import { flushSync } from 'react-dom'
-import { data, useLocation, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
-import {
-  afterPaint,
   breadcrumbs,
-  dayInIndia,
-  deviceClock,
   DrawnLater,
   Link,
   Loaded,
@@ -23,12 +11,14 @@ import {
   ScreenError,
   StructuredData,
   useApi,
+  useStepFocus,
 } from '../platform/index.ts'
 import type { CalculatorResultProps } from './calculator-result.tsx'
 import { CalculatorForm, type CalculatorFormProps } from './calculator-form.tsx'
-import { hashOf, inputsOf, problemsOf, type Inputs } from './calculator-inputs.ts'
+import { hashOf, type Inputs } from './calculator-inputs.ts'
 import { calculatorAt, calculatorPath, typesOf, type CalculatorKey, wordKey } from './calculators.ts'
 import styles from './calculator.module.css'
+import { useHashInputs } from './use-hash-inputs.ts'
 import { calculatorWords } from './words/calculator.gen.ts'
 
 let LoadedResult: ComponentType<CalculatorResultProps> | null = null
@@ -76,9 +66,11 @@ function Calculator({ calculator }: { calculator: CalculatorKey }) {
   const words = calculatorWords()
   const title = words[`title_${wordKey(calculator.type)}`]
   const path = calculatorPath(calculator)
-  const { inputs, given, isGiven, calculate, hasSubmittedRef } = useHashInputs(calculator)
+  const { inputs, given, isGiven, calculate, hasSubmittedRef, drawnHash } = useHashInputs(calculator)
   const api = useApi()
   const prepare = useCallback((complete: Inputs) => void prepareResult(api, calculator, complete), [api, calculator])
+  // Back takes a result away, and the focus in it.
+  useStepFocus(path + drawnHash, focusResultOrForm)
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
@@ -196,46 +188,9 @@ function Tabs({ calculator: { product, type }, inputs }: { calculator: Calculato
   )
 }
 
-const neverChanges = () => () => {}
-
-/**
- * What the address says, once the page is in the browser: `inputs` are null until they are complete. What is submitted is drawn
- * first, and the address follows when the result is painted, because every link of the page is drawn again with it.
- */
-function useHashInputs(calculator: CalculatorKey) {
-  const { hash, pathname, search, key } = useLocation()
-  const navigate = useNavigate()
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  const [submitted, setSubmitted] = useState<{ hash: string; from: string } | null>(null)
-  // The address has followed, or is another one.
-  if (submitted !== null && submitted.from !== key) setSubmitted(null)
-  const hasSubmittedRef = useRef(false)
-  const today = dayInIndia(deviceClock.now())
-  const readHash = useCallback(
-    (from: string): Inputs => {
-      const read = isInBrowser ? inputsOf(from) : {}
-      return calculator.fields === 'day' && !read.date ? { ...read, date: today } : read
-    },
-    [isInBrowser, calculator.fields, today],
-  )
-  const isComplete = (inputs: Inputs) => Object.keys(problemsOf(calculator.fields, inputs, today)).length === 0
-  const given = useMemo(() => readHash(hash), [readHash, hash])
-  const drawnHash = submitted?.from === key ? submitted.hash : hash
-  const drawn = useMemo(() => readHash(drawnHash), [readHash, drawnHash])
-  return {
-    given,
-    isGiven: isInBrowser && hash !== '' && isComplete(given),
-    inputs: isInBrowser && drawnHash !== '' && isComplete(drawn) ? drawn : null,
-    hasSubmittedRef,
-    calculate: (entered: Inputs) => {
-      hasSubmittedRef.current = true
-      const next = hashOf(entered)
-      flushSync(() => setSubmitted({ hash: next, from: key }))
-      afterPaint(() => void navigate({ pathname, search, hash: next }, { preventScrollReset: true }))
-    },
-  }
-}
+/** The result that is shown, or else the button that asks for one: a text field would open a phone's keyboard. */
+const focusResultOrForm = () =>
+  ['[data-result]', 'form [type="submit"]']
+    .map((selector) => document.querySelector<HTMLElement>(`main ${selector}`))
+    .find(Boolean)
+    ?.focus()
