@@ -110,3 +110,25 @@ test('a popular question is in the price sheet', async ({ page, customer, world 
   await page.getByRole('button', { name: 'Start chat' }).click()
   await expect(page.getByLabel('First question')).toHaveValue(text.trim())
 })
+
+test('a chart is printed dark on white in the dark theme, without what cannot be pressed on paper', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/calculators/kundli#date=1994-03-14&time=06%3A42&place=Nagpur%2C+Maharashtra%2C+India')
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result.getByRole('row', { name: /^Lagna Meena/ }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ media: 'print' })
+  await expect(result.getByRole('radio', { name: 'North' }).first()).toBeHidden()
+  await expect(result.getByRole('combobox', { name: 'Great period' })).toBeHidden()
+  await expect(result.getByText('Check the sky')).toBeHidden()
+  await expect(result.getByRole('table').first()).toBeVisible()
+  const lightness = await page.locator('body').evaluate((body) => {
+    const sum = (color: string) =>
+      (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((total, part) => total + Number(part), 0)
+    const { color, backgroundColor } = getComputedStyle(body)
+    return { text: sum(color), paper: sum(backgroundColor) }
+  })
+  expect(lightness.text).toBeLessThan(lightness.paper)
+})

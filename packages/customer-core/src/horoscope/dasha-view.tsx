@@ -33,15 +33,17 @@ export function DashaView({ kundli: { dashas, instant, lagna } }: { kundli: Kund
         nowLabel={words.now}
         title={words.dashaPicture({ title })}
       />
-      <Select
-        label={words.greatPeriod}
-        value={String(selected)}
-        onChange={(event) => setSelected(Number(event.target.value))}
-        options={dashas.map(({ lord, start, end }, index) => ({
-          value: String(index),
-          label: words.periodOption({ name: words[lord], from: formatDay(start), to: formatDay(end) }),
-        }))}
-      />
+      <div className={styles['period']}>
+        <Select
+          label={words.greatPeriod}
+          value={String(selected)}
+          onChange={(event) => setSelected(Number(event.target.value))}
+          options={dashas.map(({ lord, start, end }, index) => ({
+            value: String(index),
+            label: words.periodOption({ name: words[lord], from: formatDay(start), to: formatDay(end) }),
+          }))}
+        />
+      </div>
       {chosen ? (
         <table className={styles['table']}>
           <caption>{words.partsOf({ name: words[chosen.lord] })}</caption>
