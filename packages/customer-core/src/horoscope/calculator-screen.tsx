@@ -189,8 +189,14 @@ function Tabs({ calculator: { product, type }, inputs }: { calculator: Calculato
 }
 
 /** The result that is shown, or else the button that asks for one: a text field would open a phone's keyboard. */
-const focusResultOrForm = () =>
-  ['[data-result]', 'form [type="submit"]']
-    .map((selector) => document.querySelector<HTMLElement>(`main ${selector}`))
-    .find(Boolean)
-    ?.focus()
+function focusResultOrForm(): void {
+  const result = document.querySelector<HTMLElement>('main [data-result]')
+  if (result) {
+    result.focus({ preventScroll: true })
+    return
+  }
+  const button = document.querySelector<HTMLElement>('main form [type="submit"]')
+  button?.focus({ preventScroll: true })
+  // In place of the scrolling to where the page was left, which goes on and may end where the button is out of sight.
+  button?.scrollIntoView({ block: 'center' })
+}
