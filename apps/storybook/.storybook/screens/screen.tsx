@@ -79,6 +79,7 @@ const SCREENS = [
   screen('/chat', () => import('@tarapath/customer-core/chat/chat-screen')),
   screen('/live', () => import('@tarapath/customer-core/live/live-screen')),
   screen('/live-session', () => import('@tarapath/customer-core/live/live-session-screen')),
+  screen('/queue', () => import('@tarapath/customer-core/queue/queue-screen')),
   screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
   screen('/calculators', () => import('@tarapath/customer-core/horoscope/calculators-screen')),
   screen('/calculators/:product/:type?', () => import('@tarapath/customer-core/horoscope/calculator-screen')),
