@@ -2,7 +2,9 @@ import { getMyProfile } from '@tarapath/api-client/account'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { blockLiveStreamUser, listLiveStreams, updateLiveStreamStatus } from '@tarapath/api-client/live'
 import { cancelLiveStream, getStudio, postRoomMessage, prepareLiveStream, type Studio } from '@tarapath/own-api/live'
+import { spyOn } from 'storybook/test'
 import { longestName } from '../longest-name.ts'
+import { deviceClock } from '../platform/index.ts'
 import { press, setBalance, type Viewer } from '../story-console.ts'
 import { roomPath } from './room-path.ts'
 
@@ -39,6 +41,27 @@ async function goLive(host: Viewer, title: string): Promise<number> {
   return id
 }
 
+/** The list while the host is live too. For stories. */
+export const listWithHost =
+  (title: string) =>
+  async (viewer: Viewer): Promise<string> => {
+    await goLive(await viewer.open('host'), title)
+    return listBeforeNext(viewer)
+  }
+
+/** The list when all live streams have ended. */
+export async function listOfNobody(viewer: Viewer): Promise<string> {
+  const { results } = await listLiveStreams(viewer.api, { status: 'live', limit: 50 })
+  for (const { id } of results) await press(viewer, 'studio/end', { stream: id })
+  return listBeforeNext(viewer)
+}
+
+/** The list at a time before what is planned next: the clock of the page is not the backend's. */
+async function listBeforeNext(viewer: Viewer): Promise<string> {
+  spyOn(deviceClock, 'now').mockReturnValue((await nextStart(viewer)) - HOUR_MS)
+  return '/live'
+}
+
 /** The page of the host's live stream, for a customer who has money. */
 export const room =
   (title: string) =>
@@ -58,15 +81,20 @@ export const roomOfBlocked =
     return roomPath(id)
   }
 
+/** When the next live stream is planned for, in ms. */
+async function nextStart(viewer: Viewer): Promise<number> {
+  const [next] = (await listLiveStreams(viewer.api, { status: 'scheduled', limit: 1 })).results
+  if (!next?.scheduled_at) throw new Error('Nothing is planned.')
+  return Date.parse(next.scheduled_at)
+}
+
 /** The page of a live stream that is announced, after those of the programme. */
 export const roomAnnounced =
   (title: string) =>
   async (viewer: Viewer): Promise<string> => {
     const host = await viewer.open('host')
     await endOwn(host)
-    const [next] = (await listLiveStreams(viewer.api, { status: 'scheduled', limit: 1 })).results
-    if (!next?.scheduled_at) throw new Error('Nothing is planned.')
-    const scheduled_at = new Date(Date.parse(next.scheduled_at) + HOUR_MS).toISOString()
+    const scheduled_at = new Date((await nextStart(viewer)) + HOUR_MS).toISOString()
     return roomPath((await prepareLiveStream(host.api, { title, scheduled_at })).id)
   }
 

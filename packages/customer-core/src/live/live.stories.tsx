@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { overflowing } from '../fits-page.ts'
+import { listOfNobody, listWithHost } from './story-live.ts'
+
+const withHost = listWithHost('Saturn in Pisces: your questions about work and study')
+
+const meta = {
+  title: 'Screens/Live list',
+  tags: ['!autodocs'],
+  parameters: { screen: { path: withHost, isSignedIn: true } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const PHONE_320 = { viewport: { value: 'phone320', isRotated: false } }
+
+const liveNow: Play = async ({ canvas }) => {
+  const card = await canvas.findByRole('link', { name: /^Saturn in Pisces.* by .+\. Live, No viewers yet$/ })
+  await waitFor(() => expect(card).toBeVisible())
+}
+const next: Play = async ({ canvas }) => {
+  const region = within(await canvas.findByRole('region', { name: 'Next' }))
+  await expect(region.getAllByText(/^Today, \d+:\d\d [ap]m$/)[0]).toBeVisible()
+  await expect(region.getAllByRole('button', { name: /^Notify me when/ })[0]).toBeVisible()
+}
+const fits: Play = async ({ canvas, canvasElement }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
+  await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(1))
+  await document.fonts.ready
+  await expect(overflowing(canvasElement)).toEqual([])
+}
+
+/** The one who is live has the longest name. */
+export const LiveNow: Story = { play: liveNow }
+export const Next: Story = { play: next }
+export const LongName: Story = {
+  globals: PHONE_320,
+  play: async (context) => {
+    await liveNow(context)
+    await fits(context)
+  },
+}
+export const OfAVisitor: Story = {
+  parameters: { screen: { path: withHost, isSignedIn: false } },
+  play: async (context) => {
+    const [card] = await context.canvas.findAllByRole('link', { name: /^Saturn in Pisces/ })
+    if (card) await userEvent.click(card)
+    await waitFor(() => expect(within(document.body).getByRole('dialog', { name: 'Sign in' })).toBeVisible())
+  },
+}
+export const Fails: Story = {
+  globals: { network: 'failing' },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByText('Something went wrong')[0]).toBeVisible()),
+}
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByText('You’re offline')[0]).toBeVisible()),
+}
+/** The last story: from then on nobody of the demo data is live. */
+export const NobodyLive: Story = {
+  parameters: { screen: { path: listOfNobody, isSignedIn: true } },
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByText('Nobody is live right now')).toBeVisible())
+    await next(context)
+  },
+}
