@@ -146,7 +146,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'time',
         dynamicTitle: true,
-        items: ['0', '1', '5', '10', '20', '21'].map((value) => ({ value, title: `Minute ${value}` })),
+        items: ['0', '1', '5', '10', '17', '20', '21'].map((value) => ({ value, title: `Minute ${value}` })),
       },
     },
     text: {

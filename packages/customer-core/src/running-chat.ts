@@ -12,19 +12,24 @@ let last: { id: number; viewer: Viewer } | null = null
 
 type Choose = (online: readonly AstrologerSummary[]) => AstrologerSummary | undefined
 
-/** Requests a chat with an astrologer who does only what the story says. Answers its id. */
-async function requestChat(viewer: Viewer, choose: Choose = (online) => online[0]): Promise<number> {
+/** Requests a chat or a call with an astrologer who does only what the story says. Answers its id. */
+export async function requestFor(
+  viewer: Viewer,
+  kind: 'chat' | 'call',
+  choose: Choose = (online) => online[0],
+): Promise<number> {
   const { api } = viewer
   // It may be over by itself.
   await endLastChat().catch(() => null)
   // The screen would begin with the chat of the story before.
   for (const key of STORED_KEYS) localStorage.removeItem(key)
-  const astrologer = choose((await listAstrologers(api, { is_available_for_chat: true, limit: 'all' })).results)
-  if (!astrologer) throw new Error('No astrologer takes chats now.')
+  const isFree = kind === 'call' ? { is_available_for_call: true } : { is_available_for_chat: true }
+  const astrologer = choose((await listAstrologers(api, { ...isFree, limit: 'all' })).results)
+  if (!astrologer) throw new Error(`No astrologer takes ${kind}s now.`)
   const rate = astrologer.discounted_price_per_minute ?? astrologer.price_per_minute
   await setBalance(viewer, rate * MINUTES)
   await press(viewer, 'operator/take-over', { astrologer: astrologer.id })
-  const { id } = await requestConsultation(api, { type: 'chat' }, { consultant_id: astrologer.id })
+  const { id } = await requestConsultation(api, { type: kind }, { consultant_id: astrologer.id })
   last = { id, viewer }
   return id
 }
@@ -33,7 +38,7 @@ async function requestChat(viewer: Viewer, choose: Choose = (online) => online[0
 export const requestedChat =
   (choose?: Choose) =>
   async (viewer: Viewer): Promise<string> => {
-    await startChat(viewer.api, { consultation_id: await requestChat(viewer, choose) })
+    await startChat(viewer.api, { consultation_id: await requestFor(viewer, 'chat', choose) })
     return '/chat'
   }
 

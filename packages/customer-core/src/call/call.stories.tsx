@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { overflowing } from '../fits-page.ts'
+import { longestName } from '../longest-name.ts'
+import { turnClock } from '../running-chat.ts'
+import { handsetDoes, requestedCall, runningCall } from './story-call.ts'
+
+const meta = {
+  title: 'Screens/Call',
+  tags: ['!autodocs'],
+  parameters: { screen: { path: runningCall(), isSignedIn: true, hasSession: true } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const requested = { screen: { path: requestedCall(), isSignedIn: true, hasSession: true } }
+const at = (minute: string) => ({ globals: { minute } })
+
+/** A handset rings for 40 seconds, and its leg is checked each ten. */
+const RINGS_OUT_SECONDS = 55
+
+const widgetOf = async ({ canvas }: Parameters<Play>[0]) =>
+  within(await canvas.findByRole('complementary', { name: 'Your call' }))
+
+const ringing: Play = async (context) => {
+  const widget = await widgetOf(context)
+  await waitFor(() => expect(widget.getByText('Ringing')).toBeVisible())
+  await waitFor(() => expect(widget.getByText('Rings next')).toBeVisible())
+}
+const astrologerAnswered: Play = async (context) => {
+  await ringing(context)
+  await handsetDoes('astrologer', 'answer')
+  await waitFor(async () => expect((await widgetOf(context)).getByText('Picked up')).toBeVisible())
+}
+const running: Play = async (context) => {
+  const widget = await widgetOf(context)
+  await waitFor(() => expect(widget.getByText('Both on the line')).toBeVisible())
+  await waitFor(() => expect(widget.getByRole('timer')).toHaveTextContent(/left of 22:00/))
+}
+
+export const Connecting: Story = { parameters: requested, play: ringing }
+/** The astrologer has picked up, and the customer's telephone rings. */
+export const YourPhoneRings: Story = { parameters: requested, play: astrologerAnswered }
+
+/** The six codes of a call that was not connected: each has its sentence, and what to do next. */
+const endsWith = (sentence: RegExp, cause: () => Promise<void>, until: Play = ringing): Story => ({
+  parameters: requested,
+  play: async (context) => {
+    await until(context)
+    await cause()
+    const dialog = within(await screen.findByRole('dialog', { name: sentence }))
+    await waitFor(() => expect(dialog.getByText('You were not charged.')).toBeVisible())
+    await expect(dialog.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/call=start$/),
+    )
+  },
+})
+export const AstrologerDeclined = endsWith(/cannot take a call right now$/, () => handsetDoes('astrologer', 'hang-up'))
+export const AstrologerDidNotAnswer = endsWith(/did not answer the phone$/, () => turnClock(RINGS_OUT_SECONDS))
+export const AstrologerWasBusy = endsWith(/^The phone of .+ was busy$/, () => handsetDoes('astrologer', 'engage'))
+export const YouDidNotAnswer = endsWith(
+  /^You did not answer the phone$/,
+  () => turnClock(RINGS_OUT_SECONDS),
+  astrologerAnswered,
+)
+export const YourPhoneWasBusy = endsWith(
+  /^Your phone was busy$/,
+  () => handsetDoes('customer', 'engage'),
+  astrologerAnswered,
+)
+export const CallFailed = endsWith(/^The call could not be connected/, () => handsetDoes('astrologer', 'break'))
+export const Cancelled: Story = {
+  parameters: requested,
+  play: async (context) => {
+    await ringing(context)
+    await userEvent.click((await widgetOf(context)).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getByText('Request cancelled. You were not charged.')).toBeVisible())
+  },
+}
+
+/** Its minute is that of the toolbar's clock. */
+export const Running: Story = { play: running }
+export const FiveMinutesLeft: Story = { ...at('17'), play: running }
+export const TwoMinutesLeft: Story = {
+  ...at('20'),
+  play: async (context) => {
+    await running(context)
+    const widget = await widgetOf(context)
+    await waitFor(() => expect(widget.getByText('About 2 min left')).toBeVisible())
+  },
+}
+export const LastMinute: Story = { ...at('21'), play: running }
+export const Recharge: Story = {
+  ...at('20'),
+  play: async (context) => {
+    await running(context)
+    const widget = await widgetOf(context)
+    await userEvent.click((await widget.findAllByRole('button', { name: 'Recharge' }))[0]!)
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Pay ₹/ })).toBeVisible())
+  },
+}
+export const Folded: Story = {
+  play: async (context) => {
+    await running(context)
+    const widget = await widgetOf(context)
+    await userEvent.click(widget.getByRole('button', { name: 'Show less' }))
+    await waitFor(() => expect(widget.getByText(/left$/)).toBeVisible())
+    await userEvent.click(widget.getByRole('button', { name: 'End call' }))
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: /^End the call with/ })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Continue call' }))
+    await expect(widget.getByRole('button', { name: 'Show more' })).toBeVisible()
+    await userEvent.click(widget.getByRole('button', { name: 'Show more' }))
+  },
+}
+export const InAnotherCorner: Story = {
+  play: async (context) => {
+    await running(context)
+    const widget = await context.canvas.findByRole('complementary', { name: 'Your call' })
+    for (const corner of ['bottom-start', 'top-start', 'top-end', 'bottom-end']) {
+      await userEvent.click(within(widget).getByRole('button', { name: 'Move to the next corner' }))
+      await expect(widget).toHaveAttribute('data-corner', corner)
+    }
+  },
+}
+export const LongName: Story = {
+  globals: { viewport: { value: 'phone320', isRotated: false } },
+  parameters: { screen: { path: runningCall(longestName), isSignedIn: true, hasSession: true } },
+  play: async (context) => {
+    await running(context)
+    await expect(overflowing(context.canvasElement)).toEqual([])
+  },
+}
+export const EndedByTheBalance: Story = {
+  ...at('21'),
+  play: async (context) => {
+    await running(context)
+    await turnClock(60)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Call Ended' }))
+    await waitFor(() => expect(dialog.getByText('Your balance ran out.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('table', { name: 'Receipt' })).toBeVisible())
+  },
+}
