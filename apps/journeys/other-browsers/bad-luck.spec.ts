@@ -26,7 +26,7 @@ test('who is found by name declines a question; nothing is charged, and others a
   await visitor.fill('Place of birth', 'Nagpur, Maharashtra, India')
   await visitor.pressInDialog('Save')
   await visitor.see('Priya, 14 Mar 1994, time unknown, Nagpur, Maharashtra, India')
-  await visitor.fill('First question', 'Will I move abroad?')
+  await visitor.fill('First question (optional)', 'Will I move abroad?')
   await visitor.pressInDialog('Start chat')
   await visitor.see('Request ends in')
   await world.reject(await world.consultationWith(id))
@@ -53,7 +53,7 @@ test('a busy astrologer is waited for, and a request is taken back', async ({ wo
   // The request goes on after a reload.
   await visitor.open(WEB + path)
   await visitor.see('Waiting to join. You are not charged yet.')
-  await visitor.press('Open chat')
+  await visitor.open(`${WEB}/chat`)
   await visitor.see(`Connecting to ${name}`)
   await visitor.press('Cancel')
   await visitor.see('Request cancelled. You were not charged.')

@@ -4,6 +4,10 @@ export interface DateParts {
   day: number
 }
 
+/** What is typed into a field for dates of an American browser. WebKit goes on to the next part at a separator only. */
+export const dateKeys = ({ year, month, day }: DateParts, separator = ''): string =>
+  [month, day, year].map((part) => String(part).padStart(2, '0')).join(separator)
+
 /** What a customer does in a browser, by what they read. Each step waits until it can be done. */
 export interface OtherBrowser {
   open: (address: string) => Promise<void>

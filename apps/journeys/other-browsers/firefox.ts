@@ -1,5 +1,5 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core'
-import { PATIENCE_MS, PHONE, type OtherBrowser } from './browser.ts'
+import { dateKeys, PATIENCE_MS, PHONE, type OtherBrowser } from './browser.ts'
 import { elementWithText, findVisible, labelledField, namedControl, namedControlOfDialog } from './find-visible.ts'
 
 /** Debian's Firefox, by WebDriver BiDi, which it speaks itself. */
@@ -8,20 +8,20 @@ export async function openFirefox(): Promise<OtherBrowser> {
   const page = await browser.newPage()
   await page.setViewport(PHONE)
   const find = (xpath: string) => findIn(page, xpath)
+  // A sheet that rises is pressed when it stands still.
+  const press = async (xpath: string) => (await find(xpath)).asLocator().setTimeout(PATIENCE_MS).click()
   return {
     open: async (address) => void (await page.goto(address, { timeout: PATIENCE_MS })),
-    press: async (name) => (await find(namedControl(name))).click(),
-    pressInDialog: async (name) => (await find(namedControlOfDialog(name))).click(),
+    press: (name) => press(namedControl(name)),
+    pressInDialog: (name) => press(namedControlOfDialog(name)),
     async fill(label, text) {
       const field = await find(labelledField(label))
       await field.click()
       await field.type(text)
     },
-    // The field has a part for the month, the day and the year, and goes on to the next when one is full.
-    async fillDate(label, { year, month, day }) {
-      const field = await find(labelledField(label))
-      await field.focus()
-      await page.keyboard.type(`${twoDigits(month)}${twoDigits(day)}${year}`)
+    async fillDate(label, date) {
+      await (await find(labelledField(label))).focus()
+      await page.keyboard.type(dateKeys(date))
     },
     see: async (text) => void (await find(elementWithText(text))),
     text: () => page.evaluate(() => document.body.innerText),
@@ -29,8 +29,6 @@ export async function openFirefox(): Promise<OtherBrowser> {
     close: () => browser.close(),
   }
 }
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 async function findIn(page: Page, xpath: string): Promise<ElementHandle> {
   const found = await page.waitForFunction(findVisible, { timeout: PATIENCE_MS, polling: 100 }, xpath)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { freePort } from '@tarapath/backend-testing/postgres'
 import { Builder, Capabilities, error, type WebElement } from 'selenium-webdriver'
-import { PATIENCE_MS, PHONE, type OtherBrowser } from './browser.ts'
+import { dateKeys, PATIENCE_MS, PHONE, type OtherBrowser } from './browser.ts'
 import { elementWithText, findVisible, labelledField, namedControl, namedControlOfDialog } from './find-visible.ts'
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -60,11 +60,7 @@ async function openAt(port: number, stop: () => unknown): Promise<OtherBrowser> 
     press: (name) => press(namedControl(name)),
     pressInDialog: (name) => press(namedControlOfDialog(name)),
     fill: async (label, text) => (await find(labelledField(label))).sendKeys(text),
-    // WebKitGTK shows a field for text.
-    fillDate: async (label, { year, month, day }) =>
-      (await find(labelledField(label))).sendKeys(
-        [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
-      ),
+    fillDate: async (label, date) => (await find(labelledField(label))).sendKeys(dateKeys(date, '-')),
     see: async (text) => void (await find(elementWithText(text))),
     text: () => browser.executeScript<string>('return document.body.innerText'),
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
