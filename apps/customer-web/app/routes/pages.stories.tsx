@@ -1,6 +1,6 @@
-import type { Client } from '@tarapath/api-client'
 import { listProducts } from '@tarapath/api-client/store'
 import type { ProductSummary } from '@tarapath/api-client/types'
+import { endedChat } from '@tarapath/customer-core/ended-chat'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { storyPages } from './story-pages.ts'
@@ -13,15 +13,13 @@ const meta = {
   render: () => <></>,
   afterEach() {
     for (const key of ['cart', 'ownSign']) localStorage.removeItem(key)
+    delete document.documentElement.dataset['continue']
   },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-interface Viewer {
-  api: Client
-}
-
+type Viewer = Parameters<typeof endedChat>[0]
 type Path = string | ((viewer: Viewer) => Promise<string>)
 
 /** A page, and a text in it by which one sees that it is there. */
@@ -66,8 +64,16 @@ const withOwnSign = async (): Promise<string> => {
   return '/'
 }
 
+const afterAChat: typeof endedChat = async (viewer) => {
+  await endedChat(viewer)
+  // The place that the boot script keeps for who has been here before.
+  document.documentElement.dataset['continue'] = ''
+  return '/'
+}
+
 export const Home = page('/', /^Ask someone/)
 export const HomeWithOwnSign = page(withOwnSign, /^Vrishchika today/)
+export const HomeOfACustomer = page(afterAChat, /^Continue with/, SIGNED_IN)
 /** Each block fails alone. */
 export const HomeFails = page('/', 'Online astrologers did not load', { network: 'failing' })
 export const HomeOffline = page('/', /^You’re offline/, { network: 'offline' })
