@@ -35,7 +35,13 @@ test('who is found by name declines a question; nothing is charged, and others a
   await visitor.see('Similar astrologers')
 })
 
-test('a busy astrologer is waited for, and a request is taken back', async ({ world, visitor, signIn, customer }) => {
+test('a busy astrologer is waited for, and a request is taken back', async ({
+  world,
+  visitor,
+  signIn,
+  askForChat,
+  customer,
+}) => {
   const { id, name, path } = await world.meet(36)
   await signIn({ rupees: 500 })
   await world.setPresence(id, 'busy')
@@ -46,9 +52,7 @@ test('a busy astrologer is waited for, and a request is taken back', async ({ wo
   await world.turnClock(30)
   await expect.poll(() => world.read('notifications')).toContainEqual(expect.stringContaining(customer.phone))
 
-  await visitor.open(WEB + path)
-  await visitor.press('Start chat')
-  await visitor.pressInDialog('Start chat')
+  await askForChat(path)
   await visitor.see('Request ends in')
   // The request goes on after a reload.
   await visitor.open(WEB + path)
@@ -63,13 +67,12 @@ test('a message is noticed on another page, and a chat ends when the money does'
   world,
   visitor,
   signIn,
+  askForChat,
 }) => {
   const astrologer = await world.meet(14)
   const { id, name, path, ratePaise } = astrologer
   await signIn({ rupees: (2 * ratePaise) / 100 })
-  await visitor.open(WEB + path)
-  await visitor.press('Start chat')
-  await visitor.pressInDialog('Start chat')
+  await askForChat(path)
   const consultation = await world.consultationWith(id)
   await world.pickUp(consultation)
   await visitor.see('About 2 min left')

@@ -2,7 +2,7 @@ import { WEB } from '../addresses.ts'
 import { expect } from '../journeys/world/test.ts'
 import { test } from './test.ts'
 
-test('a customer signs in, recharges, chats and reads the receipt', async ({ world, visitor, signIn }) => {
+test('a customer signs in, recharges, chats and reads the receipt', async ({ world, visitor, signIn, askForChat }) => {
   const { id, name, path } = await world.meet(24)
   await signIn()
   await visitor.open(`${WEB}/wallet`)
@@ -10,9 +10,7 @@ test('a customer signs in, recharges, chats and reads the receipt', async ({ wor
   await visitor.press('Pay ₹590.00')
   await visitor.see('₹500.00 added')
 
-  await visitor.open(WEB + path)
-  await visitor.press('Start chat')
-  await visitor.pressInDialog('Start chat')
+  await askForChat(path)
   await visitor.see(`Connecting to ${name}…`)
   const consultation = await world.consultationWith(id)
   await world.pickUp(consultation)

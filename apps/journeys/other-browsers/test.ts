@@ -12,6 +12,8 @@ export interface InOtherBrowser {
   visitor: OtherBrowser
   /** Signs the customer in by number and code. */
   signIn: (balance?: { rupees: number }) => Promise<void>
+  /** Asks for a chat on the page of an astrologer. */
+  askForChat: (path: string) => Promise<void>
 }
 
 export const test = base.extend<InOtherBrowser>({
@@ -35,5 +37,11 @@ export const test = base.extend<InOtherBrowser>({
       await visitor.fill('6-digit OTP', await customer.readCode())
       await visitor.see('₹0.00')
       if (balance) await world.setWallet(customer.phone, balance.rupees)
+    }),
+  askForChat: async ({ visitor }, give) =>
+    give(async (path) => {
+      await visitor.open(WEB + path)
+      await visitor.press('Start chat')
+      await visitor.pressInDialog('Start chat')
     }),
 })
