@@ -50,10 +50,16 @@ test('wallet, chat, receipt and history have no accessibility violation', async 
   await widget.getByRole('link').click()
   await expect(customer.message).toBeVisible()
 
+  // Whoever has talked for more than a minute is asked for a review.
+  await world.turnClock(90)
   const ended = await customer.end()
   await expect(ended.getByRole('row', { name: /Charged/ })).toBeVisible()
   await expectNoViolations(page)
-  await ended.getByRole('button', { name: 'Close' }).last().click()
+  await ended.getByRole('button', { name: 'Continue', exact: true }).click()
+  const review = page.getByRole('dialog', { name: `Rate ${astrologer.name}` })
+  await expect(review).toBeVisible()
+  await expectNoViolations(page)
+  await review.getByRole('button', { name: 'Skip' }).click()
   await expect(page).toHaveURL('/')
 
   await page.goto('/history')

@@ -51,5 +51,14 @@ export function websiteFor(page: Page, { phone, readCode }: { phone: string; rea
       await page.getByRole('alertdialog').getByRole('button', { name: 'End chat' }).click()
       return page.getByRole('dialog', { name: 'Chat Ended' })
     },
+
+    /** Leaves the receipt of a chat of a minute or more, after which a review is asked for. */
+    async declineReview(ended: Locator): Promise<void> {
+      await ended.getByRole('button', { name: 'Continue', exact: true }).click()
+      await page
+        .getByRole('dialog', { name: /^Rate / })
+        .getByRole('button', { name: 'Skip' })
+        .click()
+    },
   }
 }
