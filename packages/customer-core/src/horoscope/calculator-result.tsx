@@ -1,6 +1,6 @@
 import { ErrorState, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
+import { afterPaint, failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
 import { calculate, drawAtOnce, UnknownPlace, type Calculation } from './calculate.ts'
 import type { Inputs } from './calculator-inputs.ts'
 import type { CalculatorKey } from './calculators.ts'
@@ -65,13 +65,18 @@ function useCalculation(calculator: CalculatorKey, inputs: Inputs) {
   const [tries, setTries] = useState(0)
   useEffect(() => {
     const wait = new AbortController()
-    calculate(api, calculator, inputs, wait.signal).then(
-      (calculation) => setState(readyOr(LOADING, calculation)),
-      (error: unknown) => {
-        if (!wait.signal.aborted)
-          setState(({ calculation }) => ({ ...stateOf(error), calculation: withoutReply(calculation) }))
-      },
-    )
+    const ask = () =>
+      calculate(api, calculator, inputs, wait.signal).then(
+        (calculation) => setState(readyOr(LOADING, calculation)),
+        (error: unknown) => {
+          if (!wait.signal.aborted)
+            setState(({ calculation }) => ({ ...stateOf(error), calculation: withoutReply(calculation) }))
+        },
+      )
+    // What is drawn at once is painted before.
+    afterPaint(() => {
+      if (!wait.signal.aborted) void ask()
+    })
     return () => wait.abort()
   }, [api, calculator, inputs, tries])
   const again = useCallback(() => {
