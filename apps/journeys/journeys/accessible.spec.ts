@@ -50,7 +50,7 @@ test('wallet, chat, receipt and history have no accessibility violation', async 
   await widget.getByRole('link').click()
   await expect(customer.message).toBeVisible()
 
-  // Whoever has talked for more than a minute is asked for a review.
+  // A review is asked for after a chat of a minute or more.
   await world.turnClock(90)
   const ended = await customer.end()
   await expect(ended.getByRole('row', { name: /Charged/ })).toBeVisible()

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cancelledChat } from './history/cancelled-chat.ts'
 import { endedChat } from './history/ended-chat.ts'
 import { runningChat } from './running-chat.ts'
-import { storyThatFits } from './story-that-fits.ts'
+import { PHONE_320, storyThatFits } from './story-that-fits.ts'
 
 /** Every screen with texts as long as translations may be, on the narrowest phones: nothing may leave its page. */
 const meta = {
   title: 'Screens/Pseudo-locale',
   tags: ['!autodocs'],
-  globals: { language: 'pseudo', viewport: { value: 'phone320', isRotated: false } },
+  globals: { language: 'pseudo', ...PHONE_320 },
   render: () => <></>,
 } satisfies Meta
 export default meta

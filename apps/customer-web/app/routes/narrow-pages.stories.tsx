@@ -1,4 +1,4 @@
-import { storyThatFits } from '@tarapath/customer-core/story-that-fits'
+import { PHONE_320, storyThatFits } from '@tarapath/customer-core/story-that-fits'
 import type { Meta } from '@storybook/react-vite'
 import { storyPages } from './story-pages.ts'
 
@@ -6,7 +6,7 @@ import { storyPages } from './story-pages.ts'
 const meta = {
   title: 'Screens/Website in Hindi',
   tags: ['!autodocs'],
-  globals: { language: 'devanagari', viewport: { value: 'phone320', isRotated: false } },
+  globals: { language: 'devanagari', ...PHONE_320 },
   parameters: {
     screen: { pages: storyPages },
     // These letters replace names too, such as "Tarapath" and "A+", which a translation keeps as they are drawn.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { chatDoes, runningChat } from '../running-chat.ts'
-import { overflowing } from '../fits-page.ts'
+import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import ListScreen from './list-screen.tsx'
 import { profileForChat, profileOf, profileOfLongestName, profileWithMoney } from './profile-of.ts'
 
@@ -89,11 +89,11 @@ export const ProfileOfOffline: Story = {
 }
 /** On the narrowest phone, with the longest name that the list has. */
 export const ProfileWithALongName: Story = {
-  globals: { viewport: { value: 'phone320', isRotated: false } },
+  globals: PHONE_320,
   parameters: { screen: { path: profileOfLongestName } },
   play: async (context) => {
     await shows(/./)(context)
-    await expect(overflowing(context.canvasElement)).toEqual([])
+    await expectToFit(context.canvasElement)
   },
 }
 /** The sheet that says what a chat costs before it is asked for, with birth details and a first question. */

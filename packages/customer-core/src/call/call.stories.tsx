@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { overflowing } from '../fits-page.ts'
 import { longestName } from '../longest-name.ts'
 import { turnClock } from '../running-chat.ts'
+import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import { handsetDoes, requestedCall, runningCall } from './story-call.ts'
 
 const meta = {
@@ -39,6 +39,13 @@ const running: Play = async (context) => {
   await waitFor(() => expect(widget.getByText('Both on the line')).toBeVisible())
   await waitFor(() => expect(widget.getByRole('timer')).toHaveTextContent(/left of 22:00/))
 }
+const runningWith =
+  (left: RegExp): Play =>
+  async (context) => {
+    await running(context)
+    const widget = await widgetOf(context)
+    await waitFor(() => expect(widget.getByRole('timer')).toHaveTextContent(left))
+  }
 
 export const Connecting: Story = { parameters: requested, play: ringing }
 /** The astrologer has picked up, and the customer's telephone rings. */
@@ -83,7 +90,7 @@ export const Cancelled: Story = {
 
 /** Its minute is that of the toolbar's clock. */
 export const Running: Story = { play: running }
-export const FiveMinutesLeft: Story = { ...at('17'), play: running }
+export const FiveMinutesLeft: Story = { ...at('17'), play: runningWith(/^[45]:\d\d left/) }
 export const TwoMinutesLeft: Story = {
   ...at('20'),
   play: async (context) => {
@@ -92,7 +99,7 @@ export const TwoMinutesLeft: Story = {
     await waitFor(() => expect(widget.getByText('About 2 min left')).toBeVisible())
   },
 }
-export const LastMinute: Story = { ...at('21'), play: running }
+export const LastMinute: Story = { ...at('21'), play: runningWith(/^(1:00|0:\d\d) left/) }
 export const Recharge: Story = {
   ...at('20'),
   play: async (context) => {
@@ -126,11 +133,11 @@ export const InAnotherCorner: Story = {
   },
 }
 export const LongName: Story = {
-  globals: { viewport: { value: 'phone320', isRotated: false } },
+  globals: PHONE_320,
   parameters: { screen: { path: runningCall(longestName), isSignedIn: true, hasSession: true } },
   play: async (context) => {
     await running(context)
-    await expect(overflowing(context.canvasElement)).toEqual([])
+    await expectToFit(context.canvasElement)
   },
 }
 export const EndedByTheBalance: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { overflowing } from '../fits-page.ts'
 import { longestName } from '../longest-name.ts'
+import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import ChatScreen from './chat-screen.tsx'
 import { chatDoes, idleChat, requestedChat, runningChat, turnClock } from '../running-chat.ts'
 
@@ -82,15 +82,15 @@ export const Hindi: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText(/^नमस्ते/)).toBeVisible())
-    await expect(overflowing(canvasElement)).toEqual([])
+    await expectToFit(canvasElement)
   },
 }
 export const LongName: Story = {
-  globals: { viewport: { value: 'phone320', isRotated: false } },
+  globals: PHONE_320,
   parameters: { screen: { path: runningChat('Namaste.', longestName), isSignedIn: true } },
   play: async (context) => {
     await running(context)
-    await expect(overflowing(context.canvasElement)).toEqual([])
+    await expectToFit(context.canvasElement)
   },
 }
 export const LowBalance: Story = {

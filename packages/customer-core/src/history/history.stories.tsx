@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { overflowing } from '../fits-page.ts'
 import { longestName } from '../longest-name.ts'
 import { forgetCopies } from '../platform/index.ts'
+import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import { cancelledChat } from './cancelled-chat.ts'
 import { endedChat, endedChatOf } from './ended-chat.ts'
 import HistoryScreen from './history-screen.tsx'
@@ -69,11 +69,11 @@ export const Consultation: Story = {
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { name: 'Messages' })).toBeVisible()),
 }
 export const ConsultationWithALongName: Story = {
-  globals: { viewport: { value: 'phone320', isRotated: false } },
+  globals: PHONE_320,
   parameters: { screen: { path: endedChatOfLongName, isSignedIn: true } },
   play: async (context) => {
     await Consultation.play?.(context)
-    await expect(overflowing(context.canvasElement)).toEqual([])
+    await expectToFit(context.canvasElement)
   },
 }
 export const Receipt: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { overflowing } from '../fits-page.ts'
+import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import { hostDoes, room, roomAnnounced, roomOfBlocked } from './story-live.ts'
 
 /** The host sends no camera, so that the player waits for its picture. */
@@ -16,7 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const PHONE_320 = { viewport: { value: 'phone320', isRotated: false } }
 const at = (path: object) => ({ parameters: { screen: { path, isSignedIn: true, hasSession: true } } })
 
 const open: Play = async ({ canvas }) => {
@@ -25,8 +24,7 @@ const open: Play = async ({ canvas }) => {
 }
 const fits: Play = async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvas.getByRole('log')).toBeVisible())
-  await document.fonts.ready
-  await expect(overflowing(canvasElement)).toEqual([])
+  await expectToFit(canvasElement)
 }
 const saysWhy =
   (title: string): Play =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { overflowing } from '../fits-page.ts'
+import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import { listOfNobody, listWithHost } from './story-live.ts'
 
 const withHost = listWithHost('Saturn in Pisces: your questions about work and study')
@@ -15,8 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const PHONE_320 = { viewport: { value: 'phone320', isRotated: false } }
-
 const liveNow: Play = async ({ canvas }) => {
   const card = await canvas.findByRole('link', { name: /^Saturn in Pisces.* by .+\. Live, No viewers yet$/ })
   await waitFor(() => expect(card).toBeVisible())
@@ -29,8 +27,7 @@ const next: Play = async ({ canvas }) => {
 const fits: Play = async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(1))
-  await document.fonts.ready
-  await expect(overflowing(canvasElement)).toEqual([])
+  await expectToFit(canvasElement)
 }
 
 /** The one who is live has the longest name. */
@@ -59,7 +56,7 @@ export const Offline: Story = {
   globals: { network: 'offline' },
   play: ({ canvas }) => waitFor(() => expect(canvas.getAllByText('You’re offline')[0]).toBeVisible()),
 }
-/** The last story: from then on nobody of the demo data is live. */
+/** It comes last, because it ends the live streams of the demo data. */
 export const NobodyLive: Story = {
   parameters: { screen: { path: listOfNobody, isSignedIn: true } },
   play: async (context) => {

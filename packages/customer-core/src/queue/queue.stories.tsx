@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { overflowing } from '../fits-page.ts'
+import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import { expiredTurn, offeredOn, passedOver, waitingOn } from './story-queue.ts'
 
 const meta = {
@@ -13,7 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const PHONE_320 = { viewport: { value: 'phone320', isRotated: false } }
 const at = (path: string | ((...given: never[]) => Promise<string>), more: object = {}) => ({
   parameters: { screen: { path, isSignedIn: true, hasSession: true, ...more } },
 })
@@ -92,7 +91,6 @@ export const LongName: Story = {
   globals: PHONE_320,
   play: async (context) => {
     await waiting(/^You’re next/)(context)
-    await document.fonts.ready
-    await expect(overflowing(context.canvasElement)).toEqual([])
+    await expectToFit(context.canvasElement)
   },
 }
