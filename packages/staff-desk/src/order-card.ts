@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
 import { printPaise } from '@tarapath/backend/money'
 import type { StaffAction } from '@tarapath/backend/staff'
-import type { StaffOrder } from '@tarapath/backend/store'
+import { returnedQuantity, type StaffOrder } from '@tarapath/backend/store'
 import type { ListView } from './desk-page.ts'
 import { maskedPhone } from './forms/masked-phone.ts'
 import { printDayTime } from './forms/print-time.ts'
+import { returnForms } from './order-return.ts'
 import { orderSteps } from './order-steps.ts'
 import { stateTag } from './order-state.ts'
 
@@ -54,20 +55,25 @@ export function orderCard(order: StaffOrder, { view, actions, closePath }: Order
   </article>`
 }
 
-function itemsList({ items, totalPaise, gstPaise }: StaffOrder) {
+function itemsList(order: StaffOrder) {
+  const { items, totalPaise, gstPaise, refund } = order
   const itemsPaise = items.reduce((sum, { item }) => sum + item.pricePaise * item.quantity, 0)
   const line = (label: string, paise: number) =>
     html`<li><span>${label}</span><span class="amount">${printPaise(paise)}</span></li>`
   return html`<ul class="order-items">
-    ${items.map(
-      ({ item, product, variant }) =>
-        html`<li>
-          <span>${item.quantity} × ${product.name}${variant !== product.name && html`<small>${variant}</small>`}</span>
-          <span class="amount">${printPaise(item.pricePaise * item.quantity)}</span>
-        </li>`,
-    )}
+    ${items.map(({ item, product, variant }) => {
+      const returned = returnedQuantity(order, item)
+      return html`<li>
+        <span
+          >${item.quantity} ×
+          ${product.name}${variant !== product.name && html`<small>${variant}</small>`}${returned > 0 && html`<small>${returned} came back</small>`}</span
+        >
+        <span class="amount">${printPaise(item.pricePaise * item.quantity)}</span>
+      </li>`
+    })}
     ${totalPaise !== itemsPaise && line('Delivery', totalPaise - itemsPaise)} ${line('Of that, GST', gstPaise)}
     <li><b>Total</b><b class="money">${printPaise(totalPaise)}</b></li>
+    ${refund && line('Refunded', refund.amountPaise)}
   </ul>`
 }
 
@@ -93,25 +99,23 @@ const shipForm = (id: number, basePath: ListView['basePath']) =>
     <button class="primary">Shipped</button>
   </form>`
 
-/** Cancels an order that was not shipped, or takes back a returned one; both refund the payment. */
-function refundForm(order: StaffOrder, { basePath, may }: ListView) {
+/** Cancels an order that was not shipped, or takes back what came of one that was; both refund the payment. */
+function refundForm(order: StaffOrder, view: ListView) {
   const { status } = order
-  if (!may('orders/cancel') || order.paymentStatus !== 'success') return ''
-  if (status === 'placed' || status === 'packed') return reasonForm(order, 'cancel', basePath)
-  if (status === 'shipped' || status === 'delivered') return reasonForm(order, 'return', basePath)
+  if (!view.may('orders/cancel') || order.paymentStatus !== 'success') return ''
+  if (status === 'placed' || status === 'packed') return cancelForm(order, view.basePath)
+  if (status === 'shipped' || status === 'delivered') return returnForms(order, view)
   return ''
 }
 
-const LABELS = { cancel: 'Cancel and refund', return: 'Return and refund' }
-
-const reasonForm = ({ id, totalPaise }: StaffOrder, action: 'cancel' | 'return', basePath: ListView['basePath']) =>
+const cancelForm = ({ id, totalPaise }: StaffOrder, basePath: ListView['basePath']) =>
   html`<details>
-    <summary>${LABELS[action]}…</summary>
-    <form method="post" action="${basePath}/orders/${action}?order=${id}">
+    <summary>Cancel and refund…</summary>
+    <form method="post" action="${basePath}/orders/cancel?order=${id}">
       <input type="hidden" name="order" value="${id}" />
       <label>Reason, shown to the customer <input name="reason" maxlength="200" required autocomplete="off" /></label>
       <p class="band"><span>Refund to the way it was paid</span><b>${printPaise(totalPaise)}</b></p>
-      <button class="pay">${LABELS[action]} ${printPaise(totalPaise)}</button>
+      <button class="pay">Cancel and refund ${printPaise(totalPaise)}</button>
       <p class="small">
         The items are back in stock, and the customer reads the reason. Above the sum that admins set, you confirm with
         a new code.

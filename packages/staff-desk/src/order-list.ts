@@ -13,22 +13,10 @@ import {
 import type { DeskContext, ListView } from './desk-page.ts'
 import { pagination } from './list-section.ts'
 import { orderCard } from './order-card.ts'
+import { LISTS, orderSearch, parameters } from './order-search.ts'
 import { isUnpaid, stateTag } from './order-state.ts'
 
-const LISTS: readonly { list: OrderList; label: string; none: string }[] = [
-  { list: 'todo', label: 'To do', none: 'No orders' },
-  { list: 'pending', label: 'Pay pending', none: 'No order waits for its payment' },
-  { list: 'past', label: 'Past', none: 'No past orders' },
-  { list: 'all', label: 'All', none: 'No orders' },
-]
 const MOST_ACTIONS = 20
-
-/** Which orders the address asks for. `?past` is older than `?list=past`. */
-export function orderSearch({ query, isPast }: ListView): { list: OrderList; text: string } {
-  const named = LISTS.find(({ list }) => list === query['list'])?.list
-  // A search goes through everything unless a list was chosen.
-  return { list: named ?? (isPast ? 'past' : query['q'] ? 'all' : 'todo'), text: query['q'] ?? '' }
-}
 
 /** The list, and beside it the order that was chosen; on a narrow screen one of the two. */
 export async function showOrders({ db }: DeskContext, view: ListView) {
@@ -62,12 +50,6 @@ export async function showOrders({ db }: DeskContext, view: ListView) {
     </section>
     ${chosen && (await detail({ db }, chosen, view))}
   </div>`
-}
-
-/** The list and the search, for links that keep them. */
-export const parameters = (view: ListView): string => {
-  const { list, text } = orderSearch(view)
-  return new URLSearchParams({ list, ...(text !== '' && { q: text }) }).toString()
 }
 
 interface ListLink {

@@ -1,7 +1,7 @@
 import { searchOrders } from '@tarapath/backend/store'
 import { csvReply, rupeesText } from './csv-reply.ts'
 import type { DeskContext, ListView } from './desk-page.ts'
-import { orderSearch } from './order-list.ts'
+import { orderSearch } from './order-search.ts'
 import { isUnpaid, stateOf } from './order-state.ts'
 
 const MOST_ROWS = 20_000

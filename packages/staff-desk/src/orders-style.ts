@@ -15,6 +15,9 @@ a.button { display: inline-flex; align-items: center; min-height: 44px; padding:
 .steps { list-style: none; display: flex; margin: .75rem 0; padding: 0; font-size: .8125rem } .steps li { flex: 1 1 0; min-width: 0; padding: .375rem .25rem 0 0; border-top: 3px solid var(--border); box-shadow: inset 1.5px 0 var(--border); padding-left: .375rem; color: var(--subtle) }
 .steps [data-done] { border-color: var(--primary); box-shadow: inset 1.5px 0 var(--primary); color: var(--text) } .steps small { display: block }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.return { width: 100%; border-collapse: collapse; font-size: .875rem } .return th, .return td { padding: .375rem .5rem .375rem 0; border-bottom: 1px solid var(--border); text-align: left; font-weight: 400; overflow-wrap: anywhere } .return thead { color: var(--subtle); font-size: .8125rem }
+.return .amount { padding-left: .5rem; text-align: right } .return + button { margin-bottom: .5rem } .return td:last-child { width: 5.5rem; padding-right: 0 } .return small { display: block }
+.line { display: flex; justify-content: space-between; gap: 1rem; margin: 0 }
 .band { display: flex; justify-content: space-between; gap: 1rem; margin: 0; padding: .75rem; border-radius: 8px; background: var(--money-soft); color: var(--money-text); font-weight: 600 }
 button.pay { background: #eba803; border-color: #7a5600; color: #241a12 }
 .log { list-style: none; margin: .75rem 0 0; padding: .75rem 0 0; border-top: 1px solid var(--border); color: var(--subtle); font-size: .8125rem }

@@ -81,23 +81,6 @@ test('a cancelled order is restocked and refunded', async () => {
   expect((await submit('orders/ship', { order, ...PARCEL })).status).toBe(409)
 })
 
-test('a returned order is restocked and refunded once', async () => {
-  const before = await stock()
-  const client = await signedIn()
-  const { redirect_url } = await fixture.placeOrder(client)
-  await fixture.submitPayPage(redirect_url, 'pay')
-  const { id: order } = (await listOrders(client)).results[0]!
-  const back = { order, reason: 'Nobody was at home.' }
-  expect((await submit('orders/return', back)).status).toBe(409)
-  await submit('orders/pack', { order })
-  await submit('orders/ship', { order, ...PARCEL })
-  expect((await submit('orders/return', back)).status).toBe(303)
-  expect((await submit('orders/return', back)).status).toBe(409)
-  expect(await stock()).toEqual(before)
-  expect((await listOrders(client)).results[0]).toMatchObject({ status: 'returned' })
-  expect(await detailOf(order)).toContain('Nobody was at home. ₹520.00 will be refunded')
-})
-
 test('a mistyped tracking number can be corrected', async () => {
   const client = await signedIn()
   const { redirect_url } = await fixture.placeOrder(client)

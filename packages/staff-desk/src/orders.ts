@@ -5,8 +5,10 @@ import {
   deliverOrder,
   orderTotalPaise,
   packOrder,
-  shipOrder,
+  type ReturnedItem,
   returnOrder,
+  returnSumPaise,
+  shipOrder,
 } from '@tarapath/backend/store'
 import type { DeskPage } from './desk-page.ts'
 import { id, optional, text } from './forms/fields.ts'
@@ -15,6 +17,13 @@ import { showOrders } from './order-list.ts'
 
 const order = z.object({ order: id('Order') })
 const withReason = order.extend({ reason: text('The reason', 200) })
+/** `12:1,13:2`: one piece of item 12 and two of item 13. */
+const withItems = withReason.extend({
+  items: z
+    .string('Choose what came back.')
+    .regex(/^\d{1,9}:\d{1,4}(,\d{1,9}:\d{1,4}){0,49}$/, 'Choose what came back.')
+    .transform((value) => value.split(',').map(readItem)),
+})
 const parcel = order.extend({
   carrier: text('The carrier', 60),
   number: z
@@ -52,13 +61,19 @@ export const orders: DeskPage = {
       { sumPaise: ({ db }, input) => orderTotalPaise(db, input.order) },
     ),
     return: formAction(
-      withReason,
-      'Returned. The items are back in stock, and the payment is being refunded.',
-      ({ db, now }, input) => stayAt(input, returnOrder(db, now, input.order, input.reason)),
-      { sumPaise: ({ db }, input) => orderTotalPaise(db, input.order) },
+      withItems,
+      'Returned. What came back is in stock again, and the payment for it is being refunded.',
+      ({ db, now }, { order: orderId, items, reason }) =>
+        stayAt({ order: orderId }, returnOrder(db, now, { orderId, items, reason })),
+      { sumPaise: ({ db }, input) => returnSumPaise(db, input.order, input.items) },
     ),
     deliver: formAction(order, 'Delivered.', ({ db, now }, input) => stayAt(input, deliverOrder(db, now, input.order))),
   },
+}
+
+function readItem(value: string): ReturnedItem {
+  const [itemId = 0, quantity = 0] = value.split(':').map(Number)
+  return { itemId, quantity }
 }
 
 /** The order stays open beside the list. */

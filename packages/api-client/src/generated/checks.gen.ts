@@ -698,7 +698,7 @@ const storeOrder = () => object({
   status: enumOf('placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'),
   payment_status: paymentStatus(),
   refund: optional(paymentRefund()),
-  items: array(object({ product: object({ id: id(), name: string, slug: string, image: nullable(string) }), quantity: number, price: rupees(), variant: optional(nullable(string)), gst_percent: optional(number) })),
+  items: array(object({ product: object({ id: id(), name: string, slug: string, image: nullable(string) }), quantity: number, price: rupees(), variant: optional(nullable(string)), gst_percent: optional(number), returned_quantity: optional(number) })),
   total: rupees(),
   delivery_address: optional(orderAddress()),
   txn_id: optional(nullable(string)),

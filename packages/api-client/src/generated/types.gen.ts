@@ -824,7 +824,7 @@ export interface StoreOrder {
   status: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
   payment_status: PaymentStatus
   refund?: PaymentRefund | undefined
-  items: ({ product: { id: Id; name: string; slug: string; image: string | null }; quantity: number; price: Rupees; variant?: string | null | undefined; gst_percent?: number | undefined })[]
+  items: ({ product: { id: Id; name: string; slug: string; image: string | null }; quantity: number; price: Rupees; variant?: string | null | undefined; gst_percent?: number | undefined; returned_quantity?: number | undefined })[]
   total: Rupees
   delivery_address?: OrderAddress | undefined
   /** The last payment of the order. */

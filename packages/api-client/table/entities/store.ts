@@ -88,6 +88,7 @@ export const StoreOrder = entity('StoreOrder', {
       price: Rupees,
       variant: z.string().nullable().optional().describe('Null where the product has one variant.'),
       gst_percent: z.number().optional().describe('Included in the price.'),
+      returned_quantity: z.number().optional().describe('How many came back, in a returned order.'),
     }),
   ),
   total: Rupees,

@@ -114,8 +114,9 @@ async function auditPayments(fixture: ConcurrencyFixture, check: Check): Promise
 async function auditStock(fixture: ConcurrencyFixture, check: Check): Promise<void> {
   const items = await numberOf(
     fixture,
-    sql`select (select sum(stock) from product_variants) + (select coalesce(sum(quantity), 0) from order_items
-      join orders on orders.id = order_id where status not in ('cancelled', 'returned')) as number`,
+    sql`select (select sum(stock) from product_variants) + (select coalesce(sum(case status
+        when 'cancelled' then 0 when 'returned' then quantity - coalesce(returned_quantity, quantity) else quantity end), 0)
+      from order_items join orders on orders.id = order_id) as number`,
   )
   check(items === (fixture.itemCount ??= items), `There were ${fixture.itemCount} items, and now there are ${items}.`)
   const full = await query(

@@ -7,7 +7,7 @@ export { createPaymentJobs } from './jobs.ts'
 export { openPayPage } from './pay-page.ts'
 export { createPurchase, createRecharge, getPayment } from './payment.ts'
 export { quoteRecharge } from './quote.ts'
-export { findRefund, refundPayment } from './refund.ts'
+export { findRefund, refundPart, refundPayment, type RefundedPart } from './refund.ts'
 export {
   type RefusedRefund,
   countRefusedRefunds,

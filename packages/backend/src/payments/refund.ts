@@ -13,12 +13,43 @@ import { ledgerLines } from './ledger-lines.ts'
  */
 export async function refundPayment(db: Db, now: Date, txnId: string, reason: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.txnId, txnId)).for('update')
-    if (payment?.status !== 'success')
-      throw new DomainError('nothing_to_refund', 'This payment has no money to refund.')
+    const payment = await lockPaid(tx, txnId)
     const reversed = ledgerLines(payment).map(({ account, paise }) => ({ account, paise: -paise }))
     await createRefund(tx, now, payment, { paise: payment.payablePaise, reason, reversed })
   })
+}
+
+/** What is refunded of a purchase. */
+export interface RefundedPart {
+  paise: number
+  /** The tax within it. */
+  gstPaise: number
+}
+
+/** Refunds a part of a successful purchase, once, as `refundPayment` refunds all of it. */
+export async function refundPart(
+  db: Db,
+  now: Date,
+  txnId: string,
+  { paise, gstPaise, reason }: RefundedPart & { reason: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const payment = await lockPaid(tx, txnId)
+    if (payment.kind !== 'purchase' || paise <= 0 || paise > payment.payablePaise || gstPaise > payment.gstPaise)
+      throw new Error(`Payment ${txnId} cannot be refunded by ${paise} paise with ${gstPaise} of tax.`)
+    const reversed = [
+      { account: PLATFORM.gateway, paise },
+      { account: PLATFORM.gst, paise: -gstPaise },
+      { account: PLATFORM.revenue, paise: gstPaise - paise },
+    ]
+    await createRefund(tx, now, payment, { paise, reason, reversed })
+  })
+}
+
+async function lockPaid(tx: Db, txnId: string): Promise<Payment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.txnId, txnId)).for('update')
+  if (payment?.status !== 'success') throw new DomainError('nothing_to_refund', 'This payment has no money to refund.')
+  return payment
 }
 
 /** Refunds money that arrived but was never credited to anything. */

@@ -88,7 +88,7 @@ export const coupons = pgTable(
 
 export type Coupon = typeof coupons.$inferSelect
 
-/** Money owed to a customer: the full amount received, at most once per payment. */
+/** Money owed to a customer, at most once per payment: all that was received, or the part for what was returned. */
 export const refunds = pgTable(
   'refunds',
   {

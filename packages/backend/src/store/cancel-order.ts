@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { orders } from './tables.ts'
 import { DomainError } from '../errors.ts'
-import { restock } from './restock.ts'
+import { piecesOf, restock } from './restock.ts'
 import { refundOrder } from './refund-order.ts'
 
 /** The order, if it has not been shipped. */
@@ -21,7 +21,7 @@ export async function cancelOrder(db: Db, orderId: number): Promise<boolean> {
     .set({ status: 'cancelled' })
     .where(isOpen(orderId))
     .returning({ id: orders.id })
-  if (cancelled.length > 0) await restock(db, orderId)
+  if (cancelled.length > 0) await restock(db, await piecesOf(db, orderId))
   return cancelled.length > 0
 }
 

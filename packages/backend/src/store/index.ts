@@ -4,7 +4,8 @@ export { storeEndpoints } from './endpoints.ts'
 export { createStoreJobs } from './jobs.ts'
 export { type OrderDetails, orderTotalPaise } from './list-orders.ts'
 export { placeOrder } from './place-order.ts'
-export { returnOrder } from './return-order.ts'
+export { returnOrder, returnSumPaise } from './return-order.ts'
+export { returnedQuantity, type ReturnedItem, returnOf } from './returned-items.ts'
 export {
   countUnpaidOrders,
   countWaitingOrders,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { orderItems, orders, products, productVariants, type Order } from './tables.ts'
 import { payments, refunds } from '../payments/index.ts'
@@ -25,7 +25,7 @@ export async function withDetails(db: Db, rows: readonly Order[]) {
     .select({
       item: orderItems,
       product: { id: products.id, name: products.name, slug: products.slug, images: products.images },
-      gstPercent: products.gstPercent,
+      gstPercent: sql<number>`coalesce(${orderItems.gstPercent}, ${products.gstPercent})`,
       variant: productVariants.name,
     })
     .from(orderItems)

@@ -65,12 +65,13 @@ async function insertOrder(tx: Db, values: typeof orders.$inferInsert, lines: re
   const [order] = await tx.insert(orders).values(values).returning()
   if (!order) throw new Error('An order was not stored.')
   await tx.insert(orderItems).values(
-    lines.map(({ productId, variantId, quantity, pricePaise }) => ({
+    lines.map(({ productId, variantId, quantity, pricePaise, gstPercent }) => ({
       orderId: order.id,
       productId,
       variantId,
       quantity,
       pricePaise,
+      gstPercent,
     })),
   )
   return order.id

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { payments, refundPayment } from '../payments/index.ts'
+import { payments, refundPart, refundPayment, type RefundedPart } from '../payments/index.ts'
 
 interface OrderRefund {
   orderId: number
@@ -9,14 +9,14 @@ interface OrderRefund {
 }
 
 /**
- * Ends an order and refunds its payments in one transaction. `endOrder` changes the status of the order, or throws.
- * A pending payment that succeeds later is refunded when it settles.
+ * Ends an order and refunds its payments in one transaction. `endOrder` changes the status of the order, or throws; it
+ * answers which part is refunded where that is not all of it. A pending payment that succeeds later is refunded when it settles.
  */
 export async function refundOrder(
   db: Db,
   now: Date,
   { orderId, reason }: OrderRefund,
-  endOrder: (tx: Db) => Promise<void>,
+  endOrder: (tx: Db) => Promise<RefundedPart | void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Lock order: payments before what they pay for, as everywhere.
@@ -26,7 +26,9 @@ export async function refundOrder(
       .where(eq(payments.orderId, orderId))
       .orderBy(asc(payments.txnId))
       .for('update')
-    await endOrder(tx)
-    for (const { txnId, status } of orderPayments) if (status === 'success') await refundPayment(tx, now, txnId, reason)
+    const part = await endOrder(tx)
+    for (const { txnId, status } of orderPayments)
+      if (status === 'success')
+        await (part ? refundPart(tx, now, txnId, { ...part, reason }) : refundPayment(tx, now, txnId, reason))
   })
 }

@@ -5,6 +5,7 @@ import type { ProductDetails } from './list-products.ts'
 import { toRupees } from '../money/rupees.ts'
 import type { Reply } from '../endpoint/handler.ts'
 import { refundReply } from '../payments/index.ts'
+import { returnedQuantity } from './returned-items.ts'
 
 type Variant = typeof productVariants.$inferSelect
 
@@ -91,6 +92,7 @@ export const orderReply = (order: OrderDetails): Reply<'listOrders'>['results'][
     // The only variant of a product has its name.
     variant: variant === product.name ? null : variant,
     gst_percent: gstPercent,
+    ...(order.status === 'returned' && { returned_quantity: returnedQuantity(order, item) }),
   })),
   total: toRupees(order.totalPaise),
   delivery_address: addressReply(order.address),

@@ -1,11 +1,23 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { orderItems, productVariants } from './tables.ts'
 
-/** Returns the items of an order to stock. Sorted by variant, which is the lock order, so that no deadlock occurs. */
-export async function restock(db: Db, orderId: number): Promise<void> {
-  const items = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.variantId)
-  for (const { variantId, quantity } of items)
+export interface Pieces {
+  variantId: number
+  quantity: number
+}
+
+/** The pieces of an order. */
+export const piecesOf = (db: Db, orderId: number): Promise<Pieces[]> =>
+  db
+    .select({ variantId: orderItems.variantId, quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.variantId))
+
+/** Returns pieces to stock. Sorted by variant, which is the lock order, so that no deadlock occurs. */
+export async function restock(db: Db, pieces: readonly Pieces[]): Promise<void> {
+  for (const { variantId, quantity } of pieces.toSorted((a, b) => a.variantId - b.variantId))
     await db
       .update(productVariants)
       .set({ stock: sql`${productVariants.stock} + ${quantity}` })

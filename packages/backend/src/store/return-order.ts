@@ -1,13 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { orders } from './tables.ts'
-import { DomainError } from '../errors.ts'
-import { restock } from './restock.ts'
+import { DomainError, notFound } from '../errors.ts'
 import { refundOrder } from './refund-order.ts'
+import { restock } from './restock.ts'
+import { returnOf, type ReturnedItem } from './returned-items.ts'
+import { findOrder } from './search-orders.ts'
+import { orderItems, orders } from './tables.ts'
 
-/** Records that a parcel was returned, once: restocks its items and refunds it. `reason` is a sentence that the customer reads. */
-export const returnOrder = (db: Db, now: Date, orderId: number, reason: string): Promise<void> =>
-  refundOrder(db, now, { orderId, reason }, async (tx) => {
+interface OrderReturn {
+  orderId: number
+  /** What came back; each item of the order once at most. */
+  items: readonly ReturnedItem[]
+  /** A sentence that the customer reads. */
+  reason: string
+}
+
+/** Records that a parcel or a part of it was returned, once: restocks what came back and refunds it. */
+export async function returnOrder(db: Db, now: Date, { orderId, items, reason }: OrderReturn): Promise<void> {
+  await refundOrder(db, now, { orderId, reason }, async (tx) => {
     const returned = await tx
       .update(orders)
       .set({ status: 'returned', statusChangedAt: now })
@@ -15,5 +25,24 @@ export const returnOrder = (db: Db, now: Date, orderId: number, reason: string):
       .returning({ id: orders.id })
     if (returned.length === 0)
       throw new DomainError('order_not_sent', 'This order has not been shipped, or has already been returned.')
-    await restock(tx, orderId)
+    const { paise, gstPaise, pieces, lines } = await priceReturn(tx, orderId, items)
+    for (const { item } of lines)
+      await tx
+        .update(orderItems)
+        .set({ returnedQuantity: items.find(({ itemId }) => itemId === item.id)?.quantity ?? 0 })
+        .where(eq(orderItems.id, item.id))
+    await restock(tx, pieces)
+    return { paise, gstPaise }
   })
+}
+
+/** What a return gives back, for the confirmation of large sums. */
+export async function returnSumPaise(db: Db, orderId: number, items: readonly ReturnedItem[]): Promise<number> {
+  return (await priceReturn(db, orderId, items)).paise
+}
+
+async function priceReturn(db: Db, orderId: number, items: readonly ReturnedItem[]) {
+  const order = await findOrder(db, orderId)
+  if (!order) throw notFound('Order not found.')
+  return { ...returnOf(order.items, items), lines: order.items }
+}

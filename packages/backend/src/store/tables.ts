@@ -142,6 +142,10 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     /** The unit price at the time of the order. */
     pricePaise: integer().notNull(),
+    /** The tax within the price at that time; null in orders from before it was kept. */
+    gstPercent: integer(),
+    /** How many pieces of a returned order came back; null where all of them did. */
+    returnedQuantity: integer(),
   },
   (t) => [index().on(t.orderId)],
 )

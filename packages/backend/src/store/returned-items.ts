@@ -1,0 +1,48 @@
+import { invalidFields } from '../errors.ts'
+import { includedGstPaise } from '../money/gst.ts'
+import type { OrderDetails } from './list-orders.ts'
+import type { Pieces } from './restock.ts'
+
+type OrderLine = Pick<OrderDetails['items'][number], 'item' | 'gstPercent' | 'product'>
+
+export interface ReturnedItem {
+  itemId: number
+  quantity: number
+}
+
+/** How many pieces of an item came back. */
+export const returnedQuantity = (
+  { status }: Pick<OrderDetails, 'status'>,
+  { quantity, returnedQuantity: returned }: OrderLine['item'],
+): number => (status === 'returned' ? (returned ?? quantity) : 0)
+
+interface Return {
+  /** What was paid for the returned pieces, tax included. */
+  paise: number
+  /** The tax within it. */
+  gstPaise: number
+  pieces: Pieces[]
+}
+
+/** What is given back for pieces of an order. Throws InvalidFields if the order does not have them, or none is named. */
+export function returnOf(lines: readonly OrderLine[], items: readonly ReturnedItem[]): Return {
+  if (new Set(items.map(({ itemId }) => itemId)).size < items.length)
+    throw invalidFields({ items: 'Name each item once.' })
+  const returned: Return = { paise: 0, gstPaise: 0, pieces: [] }
+  for (const { itemId, quantity } of items) {
+    const line = lines.find(({ item }) => item.id === itemId)
+    if (!line) throw invalidFields({ items: 'This order does not have that item.' })
+    const { item, product, gstPercent } = line
+    if (quantity > item.quantity)
+      throw invalidFields({ items: `The order has ${item.quantity} of "${product.name}", not ${quantity}.` })
+    const kept = item.quantity - quantity
+    returned.paise += item.pricePaise * quantity
+    // The tax was rounded for the whole line, so what is given back and what is kept have to add up to it.
+    returned.gstPaise +=
+      includedGstPaise(item.pricePaise * item.quantity, gstPercent) -
+      includedGstPaise(item.pricePaise * kept, gstPercent)
+    returned.pieces.push({ variantId: item.variantId, quantity })
+  }
+  if (returned.pieces.every(({ quantity }) => quantity === 0)) throw invalidFields({ items: 'Choose what came back.' })
+  return returned
+}
