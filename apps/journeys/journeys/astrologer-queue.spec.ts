@@ -21,10 +21,11 @@ test('an astrologer sees who waits during a chat, for whom they are held after i
   await waiting.goto(new URL(astrologer.path, page.url()).href)
   await waiting.getByRole('button', { name: 'Join waiting list' }).click()
 
-  const bar = app.getByText('1 waits for you · next: Customer')
-  await expect(bar).toBeVisible()
-  await bar.click()
-  await expect(app.getByRole('listitem').filter({ hasText: /waits since .* turn in about/ })).toBeVisible()
+  const bar = app.getByRole('region', { name: 'Waiting for you' })
+  await expect(bar.getByRole('status')).toHaveText(/^Customer waits for a chat\s*turn in about/)
+  await bar.getByRole('button', { name: 'Take Customer after this consultation' }).click()
+  await expect(bar.getByRole('status')).toContainText('Customer knows that they are next')
+  await expect(waiting.getByText(new RegExp(`^${astrologer.name} takes you next`)).first()).toBeVisible()
 
   await app.getByRole('button', { name: 'End', exact: true }).click()
   await app.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
@@ -32,6 +33,37 @@ test('an astrologer sees who waits during a chat, for whom they are held after i
   await expect(held).toContainText(/They have [12]:\d\d to start/)
   await world.turnClock(130)
   await expect(app.getByText(/^Customer did not start when it was their turn/)).toBeVisible()
+  await waiter.close()
+  await app.context().close()
+})
+
+test('an astrologer declines a customer who waits, who reads that and is not charged', async ({
+  page,
+  browser,
+  world,
+  customer,
+}) => {
+  const astrologer = await world.meet(33)
+  const app = await openApp(browser, world, astrologer.id)
+  await customer.signIn({ rupees: 500 })
+  await customer.askForChat(astrologer)
+  await app.getByRole('button', { name: 'Accept' }).click()
+  await expect(customer.message).toBeEnabled()
+
+  const waiter = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN' })
+  const waiting = await waiter.newPage()
+  await createCustomer(waiting, world).signIn({ rupees: 500 })
+  await waiting.goto(new URL(astrologer.path, page.url()).href)
+  await waiting.getByRole('button', { name: 'Join waiting list' }).click()
+
+  await app.getByRole('button', { name: 'Decline Customer' }).click()
+  await app.getByRole('alertdialog', { name: 'Decline Customer?' }).getByRole('button', { name: 'Decline' }).click()
+  await expect(app.getByRole('region', { name: 'Waiting for you' })).toBeHidden()
+  await expect(
+    waiting.getByText(`${astrologer.name} can’t take you now. You were not charged for waiting.`),
+  ).toBeVisible()
+  await waiting.getByRole('button', { name: 'Join waiting list' }).click()
+  await expect(waiting.getByText(/You can join this waiting list again in \d+ min\.$/)).toBeVisible()
   await waiter.close()
   await app.context().close()
 })

@@ -30,6 +30,7 @@ test.each(Object.values(astrologerTable))('the function $name sends what its row
     takes_chats: true,
     takes_calls: false,
     consultation_id: 7,
+    entry_id: 8,
     text: 'Namaste',
     client_message_id: 'message-1',
     after: 0,

@@ -15,6 +15,7 @@ import type {
 } from './types.ts'
 
 export * from './settings.ts'
+export * from './waiting.ts'
 export type * from './types.ts'
 
 const ROOT = '/api/astrologer/v1/'

@@ -74,6 +74,8 @@ const Waiting = z.object({
   offered_until: z.string().nullable(),
   /** False for who is passed over now and keeps the position: their next turn comes when they can start. */
   is_ready: z.boolean(),
+  /** The customer has read that they are next. */
+  is_confirmed: z.boolean(),
   /** Until their turn, as they read it; null where nothing tells. */
   wait: z.object({ from_seconds: Seconds, to_seconds: Seconds }).nullable(),
 })

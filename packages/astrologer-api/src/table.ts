@@ -17,6 +17,7 @@ import {
   Statement,
 } from './replies.ts'
 import { settingsRows } from './settings-rows.ts'
+import { waitingRows } from './waiting-rows.ts'
 
 const GROUP = 'astrologer-app'
 const role = 'consultant'
@@ -183,6 +184,8 @@ export const astrologerTable = {
   }),
 
   ...settingsRows,
+
+  ...waitingRows,
 
   listEarnings: row('listEarnings', GROUP, ['GET', '/api/astrologer/v1/earnings/'], {
     summary: 'What the ledger credited today, and past consultations with what each earned, the newest first.',

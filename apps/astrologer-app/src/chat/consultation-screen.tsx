@@ -33,7 +33,8 @@ interface ConsultationScreenProps {
   /** `performance.now()` when it arrived. */
   atMs: number
   isOffline: boolean
-  onEnded: () => void
+  /** After something was done that changes the work. */
+  onChanged: () => void
 }
 
 /** A consultation that runs: time left and own earnings, the chat, and beside it, or in tabs on a phone, the chart and the customer. */
@@ -43,7 +44,7 @@ export function ConsultationScreen({
   today,
   atMs,
   isOffline,
-  onEnded,
+  onChanged,
 }: ConsultationScreenProps) {
   const words = chatWords()
   const [view, setView] = useState('chat')
@@ -57,13 +58,13 @@ export function ConsultationScreen({
 
   return (
     <div className={styles['screen']}>
-      <Bar consultation={consultation} atMs={atMs} onEnded={onEnded} view={view} onView={setView} />
+      <Bar consultation={consultation} atMs={atMs} onChanged={onChanged} view={view} onView={setView} />
       {isOffline ? (
         <InlineNotice tone="warn" live="status">
           {appWords().offline}
         </InlineNotice>
       ) : null}
-      <QueueBar waiting={waiting} />
+      <QueueBar waiting={waiting} onChanged={onChanged} />
       <main id="main" className={styles['panels']} data-view={view}>
         <div className={styles['chat']}>
           {phones ? (
@@ -98,13 +99,13 @@ export function ConsultationScreen({
   )
 }
 
-interface BarProps extends Pick<ConsultationScreenProps, 'consultation' | 'atMs' | 'onEnded'> {
+interface BarProps extends Pick<ConsultationScreenProps, 'consultation' | 'atMs' | 'onChanged'> {
   view: string
   onView: (view: string) => void
 }
 
 /** Who it is, what is left and earned, and the views of a phone. */
-function Bar({ consultation, atMs, onEnded, view, onView }: BarProps) {
+function Bar({ consultation, atMs, onChanged, view, onView }: BarProps) {
   const words = chatWords()
   const { id, kind, customer_name: name } = consultation
   return (
@@ -115,7 +116,7 @@ function Bar({ consultation, atMs, onEnded, view, onView }: BarProps) {
           <p className="ui-note">{whoLine(consultation)}</p>
         </div>
         <div className={styles['end']}>
-          <EndButton id={id} name={name} onEnded={onEnded} />
+          <EndButton id={id} name={name} onEnded={onChanged} />
         </div>
       </div>
       <div>

@@ -15,7 +15,17 @@ export interface QueueWords {
   heldText(values: { time: string | number }): string
   notReady: string
   missedTurn(values: { name: string | number; time: string | number }): string
-  bar(values: { count: number; name: string | number }): string
+  waitsForChat: string
+  waitsForCall: string
+  others(values: { count: number }): string
+  next: string
+  nextOf(values: { name: string | number }): string
+  confirmed(values: { name: string | number }): string
+  decline: string
+  declineOf(values: { name: string | number }): string
+  declineQuestion(values: { name: string | number }): string
+  declineText: string
+  keep: string
   about: string
   turn: string
 }
@@ -32,7 +42,17 @@ const english: QueueWords = {
   heldText: (d) => "They have " + d.time + " to start. Then the next one is asked.",
   notReady: "Passed over now, and keeps the place",
   missedTurn: (d) => d.name + " did not start when it was their turn, at " + d.time + ".",
-  bar: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " waits", other: number("en-IN", d.count, 0) + " wait" }) + " for you · next: " + d.name as string,
+  waitsForChat: "waits for a chat",
+  waitsForCall: "waits for a call",
+  others: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " more waits", other: number("en-IN", d.count, 0) + " more wait" }) as string,
+  next: "After this",
+  nextOf: (d) => "Take " + d.name + " after this consultation",
+  confirmed: (d) => d.name + " knows that they are next",
+  decline: "Decline",
+  declineOf: (d) => "Decline " + d.name,
+  declineQuestion: (d) => "Decline " + d.name + "?",
+  declineText: "They leave your waiting list and read that you cannot take them now. They are not charged, and can join again after an hour.",
+  keep: "Keep",
   about: "Who is first is asked when you are free. Each turn lasts 2 minutes.",
   turn: "it is their turn"
 }

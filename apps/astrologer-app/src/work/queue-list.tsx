@@ -1,12 +1,13 @@
 import type { Work } from '@tarapath/astrologer-api'
 import { formatTime } from '@tarapath/customer-core/dates'
 import { queueWords } from '../words/queue.gen.ts'
+import { DeclineWaiting } from './decline-waiting.tsx'
 import styles from './work.module.css'
 
 type Waiting = Work['waiting'][number]
 
 /** The queue in order, each with what it waits for and until when. */
-export function QueueList({ waiting }: { waiting: readonly Waiting[] }) {
+export function QueueList({ waiting, onChanged }: { waiting: readonly Waiting[]; onChanged: () => void }) {
   const words = queueWords()
   return (
     <ol className={`ui-rows ${styles['waiting']}`}>
@@ -18,13 +19,15 @@ export function QueueList({ waiting }: { waiting: readonly Waiting[] }) {
           <span className="ui-note">
             {words.since({ time: formatTime(entry.joined_at) })} · {turnText(entry)}
           </span>
+          <DeclineWaiting entry={entry} onChanged={onChanged} />
         </li>
       ))}
     </ol>
   )
 }
 
-function turnText({ is_ready: isReady, offered_until: offeredUntil, wait }: Waiting): string {
+/** When it is the turn of a customer who waits. */
+export function turnText({ is_ready: isReady, offered_until: offeredUntil, wait }: Waiting): string {
   const words = queueWords()
   if (offeredUntil !== null) return words.turn
   if (!isReady) return words.notReady

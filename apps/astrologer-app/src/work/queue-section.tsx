@@ -5,13 +5,17 @@ import { QueueList } from './queue-list.tsx'
 import styles from './work.module.css'
 
 /** Who waits and for how long, and who let their turn pass. */
-export function QueueSection({ work }: { work: Work }) {
+export function QueueSection({ work, onChanged }: { work: Work; onChanged: () => void }) {
   const words = queueWords()
   const { waiting, missed_turns: missed } = work
   return (
     <section className={styles['section']} aria-labelledby="waiting">
       <h2 id="waiting">{words.title}</h2>
-      {waiting.length === 0 ? <p className="ui-note">{words.nobody}</p> : <QueueList waiting={waiting} />}
+      {waiting.length === 0 ? (
+        <p className="ui-note">{words.nobody}</p>
+      ) : (
+        <QueueList waiting={waiting} onChanged={onChanged} />
+      )}
       {missed.map((turn) => (
         <MissedTurn key={turn.id} turn={turn} />
       ))}

@@ -46,7 +46,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
         today={loaded.work.today}
         atMs={loaded.atMs}
         isOffline={hasFailed}
-        onEnded={refresh}
+        onChanged={refresh}
       />
     )
   return (

@@ -15,7 +15,7 @@ export function WorkScreen({ loaded, onChanged }: { loaded: LoadedWork; onChange
       </VisuallyHidden>
       <HeldFor loaded={loaded} />
       <DutySection work={loaded.work} onChanged={onChanged} />
-      <QueueSection work={loaded.work} />
+      <QueueSection work={loaded.work} onChanged={onChanged} />
       <TodayFacts today={loaded.work.today} />
     </>
   )

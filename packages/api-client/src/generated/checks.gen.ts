@@ -804,6 +804,8 @@ const queueEntry = () => object({
   joined_at: isoDateTime(),
   offered_until: optional(isoDateTime()),
   is_passed_over: optional(boolean),
+  confirmed_at: optional(isoDateTime()),
+  declined_at: optional(isoDateTime()),
   missed_at: optional(isoDateTime()),
 })
 const myQueueDetails = () => object({

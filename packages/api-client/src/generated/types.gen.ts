@@ -953,6 +953,10 @@ export interface QueueEntry {
    * low. The position is kept.
    */
   is_passed_over?: boolean | undefined
+  /** Our own choice: when the astrologer confirmed that the customer is next. */
+  confirmed_at?: IsoDateTime | undefined
+  /** Our own choice: when the astrologer took the customer off the waiting list. */
+  declined_at?: IsoDateTime | undefined
   /** Our own choice: when a turn passed that the customer did not take. */
   missed_at?: IsoDateTime | undefined
 }

@@ -40,13 +40,14 @@ async function queueReply(
 ): Promise<Pick<Reply<'getWork'>, 'waiting' | 'missed_turns'>> {
   const { waiting, missed } = await queueOfAstrologer(db, now, astrologerId)
   return {
-    waiting: waiting.map(({ id, name, kind, joinedAt, offeredUntil, isReady, wait }) => ({
+    waiting: waiting.map(({ id, name, kind, joinedAt, offeredUntil, isReady, isConfirmed, wait }) => ({
       id,
       name: firstName(name),
       kind,
       joined_at: joinedAt.toISOString(),
       offered_until: offeredUntil?.toISOString() ?? null,
       is_ready: isReady,
+      is_confirmed: isConfirmed,
       wait: wait && { from_seconds: wait.from, to_seconds: wait.to },
     })),
     missed_turns: missed.map(({ id, name, kind, missedAt }) => ({

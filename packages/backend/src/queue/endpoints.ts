@@ -51,6 +51,8 @@ function entryReply({ entry, astrologerName, isReady, position, wait }: QueueEnt
     joined_at: entry.joinedAt.toISOString(),
     ...(entry.offeredUntil && { offered_until: entry.offeredUntil.toISOString() }),
     ...(entry.status === 'waiting' && !isReady && { is_passed_over: true }),
+    ...(entry.confirmedAt && { confirmed_at: entry.confirmedAt.toISOString() }),
+    ...(entry.declinedAt && { declined_at: entry.declinedAt.toISOString() }),
     ...(entry.missedAt && { missed_at: entry.missedAt.toISOString() }),
   }
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../database/db.ts'
 import type { Job } from '../jobs/job.ts'
-import { customerRoom, type EventBus } from '../ports/event-bus.ts'
+import type { EventBus } from '../ports/event-bus.ts'
 import { dutyEndsAt, endDuty } from './end-duty.ts'
 import { offerQueueEntries, offersDueAt } from './offer.ts'
+import { tellWaiting } from './tell-waiting.ts'
 
 export const createQueueJobs = (db: Db, events: EventBus) =>
   ({
@@ -10,8 +11,7 @@ export const createQueueJobs = (db: Db, events: EventBus) =>
       name: 'offer queue entries',
       dueAt: () => offersDueAt(db),
       async run(now) {
-        for (const { id, customerId, astrologerId } of await offerQueueEntries(db, now))
-          await events.publish(customerRoom(customerId), 'queue', { id, consultant_id: astrologerId, status: 'called' })
+        for (const entry of await offerQueueEntries(db, now)) await tellWaiting(events, entry, 'called')
       },
     },
     endDuty: { name: 'end duty', dueAt: () => dutyEndsAt(db), run: (now) => endDuty(db, now) },

@@ -8,6 +8,7 @@ import { checkBalance, type ConsultationKind, hasOpenConsultation } from '../con
 import { lockAccount } from '../identity/index.ts'
 import { openEntriesOf } from './queue-entries.ts'
 import { offerNextEntry } from './offer.ts'
+import { requireNotDeclined } from './answer-waiting.ts'
 
 /** Adds the customer to the queue, or keeps their entry. A free astrologer is offered at once. */
 export function joinQueue(
@@ -31,6 +32,7 @@ export function joinQueue(
       throw new DomainError('kind_not_taken', `${name} does not take ${kind}s.`)
     if (await hasOpenConsultation(tx, { customerId, astrologerId }))
       throw new DomainError('consultation_open', `You already have a consultation with ${name}.`)
+    await requireNotDeclined(tx, now, { customerId, astrologerId, name })
     await checkBalance(tx, customerId, astrologer)
 
     const [entry] = own

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { queueEntries } from './tables.ts'
+import { queueEntries, type QueueEntry } from './tables.ts'
 import { notFound } from '../errors.ts'
 import { lockAstrologer, setAvailability } from '../astrologers/index.ts'
 import { isOpenEntry, openEntriesOf } from './queue-entries.ts'
@@ -14,10 +14,20 @@ export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: 
     const astrologer = await lockAstrologer(tx, astrologerId)
     const own = (await openEntriesOf(tx, astrologerId)).find((entry) => entry.customerId === customerId)
     if (!own) return requireEarlierEntry(tx, customerId, astrologerId)
-    await tx.update(queueEntries).set({ status: 'left', offeredUntil: null }).where(eq(queueEntries.id, own.id))
-    if (own.status === 'called' && astrologer?.availability === 'busy')
-      await setAvailability(tx, astrologerId, { name: 'busy', until: now })
+    await closeEntry(tx, now, own, astrologer)
   })
+}
+
+/** Closes an open entry, and frees the astrologer, locked by the caller, who was held for it. */
+export async function closeEntry(
+  tx: Db,
+  now: Date,
+  { id, status, astrologerId }: QueueEntry,
+  astrologer: Awaited<ReturnType<typeof lockAstrologer>>,
+): Promise<void> {
+  await tx.update(queueEntries).set({ status: 'left', offeredUntil: null }).where(eq(queueEntries.id, id))
+  if (status === 'called' && astrologer?.availability === 'busy')
+    await setAvailability(tx, astrologerId, { name: 'busy', until: now })
 }
 
 async function requireEarlierEntry(tx: Db, customerId: number, astrologerId: number): Promise<void> {

@@ -25,6 +25,8 @@ interface Waiting {
   offeredUntil: Date | null
   /** Whether an offer would be made now; else the customer is passed over and keeps the position. */
   isReady: boolean
+  /** Whether the astrologer confirmed that this customer is next. */
+  isConfirmed: boolean
   wait: WaitRange | null
 }
 
@@ -51,13 +53,14 @@ export async function queueOfAstrologer(db: Db, now: Date, astrologerId: number)
     .limit(MOST_SHOWN)
   const waits = entries.length === 0 ? null : await estimateQueue(db, now, astrologerId)
   return {
-    waiting: entries.map(({ entry: { id, kind, joinedAt, offeredUntil }, name, isReady }) => ({
+    waiting: entries.map(({ entry: { id, kind, joinedAt, offeredUntil, confirmedAt }, name, isReady }) => ({
       id,
       name,
       kind,
       joinedAt,
       offeredUntil,
       isReady,
+      isConfirmed: confirmedAt !== null,
       wait: waits?.get(id) ?? null,
     })),
     missed: await missedOffers(db, now, astrologerId),

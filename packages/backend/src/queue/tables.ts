@@ -22,6 +22,10 @@ export const queueEntries = pgTable(
     offeredUntil: timestamp({ withTimezone: true }),
     /** When the customer let an offer pass. */
     missedAt: timestamp({ withTimezone: true }),
+    /** When the astrologer confirmed that this customer is next. */
+    confirmedAt: timestamp({ withTimezone: true }),
+    /** When the astrologer took the customer off the queue. */
+    declinedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     uniqueIndex('one_entry_per_queue')

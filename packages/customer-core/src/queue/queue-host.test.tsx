@@ -119,3 +119,33 @@ test('a customer whose balance is too low reads why others go first', async () =
   open(customer)
   await screen.findByText(/^Others go first while you are in another consultation or your balance is too low/)
 })
+
+/** The page reads its entries when it becomes visible, once it has some. */
+const readAgainUntil = (isShown: () => unknown) =>
+  vi.waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    isShown()
+  }, 30_000)
+
+test('a customer reads that the astrologer takes them next, and that another one cannot', async () => {
+  const customer = await fixture.newCustomer()
+  const consultant_id = await fixture.newAstrologer('quick', 'busy')
+  const { id } = await joinQueue(customer.client, { consultant_id, order_type: 1 })
+  open(customer)
+  await screen.findByText(/^You’re next/)
+  await fixture.answerWaiting('confirm', consultant_id, id)
+  await readAgainUntil(() => screen.getAllByText(/^Acharya Meera takes you next/))
+
+  await fixture.answerWaiting('decline', consultant_id, id)
+  await readAgainUntil(() => screen.getByText('Acharya Meera can’t take you now. You were not charged for waiting.'))
+  await screen.findByText('You’re not on a waiting list.')
+})
+
+test('a customer who was away reads who could not take them', async () => {
+  const customer = await fixture.newCustomer()
+  const consultant_id = await fixture.newAstrologer('quick', 'busy')
+  const { id } = await joinQueue(customer.client, { consultant_id, order_type: 1 })
+  await fixture.answerWaiting('decline', consultant_id, id)
+  open(customer)
+  await screen.findByText('Acharya Meera could not take you')
+})

@@ -96,9 +96,10 @@ function Entries({ loaded }: { loaded: readonly QueueEntry[] }) {
   )
 }
 
-function endText({ status, missed_at: missedAt }: QueueEntry): string {
+function endText({ status, missed_at: missedAt, declined_at: declinedAt, consultant }: QueueEntry): string {
   const words = queueWords()
   if (status === 'served') return words.statusServed
+  if (declinedAt !== undefined) return words.statusDeclined({ name: consultant.name })
   return missedAt === undefined ? words.statusLeft : words.statusMissed({ time: formatTime(missedAt) })
 }
 

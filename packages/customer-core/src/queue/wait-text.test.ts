@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
 import { expectedWaitText, waitText } from './wait-text.ts'
 
-test('a entry says how many are ahead and the whole range', () => {
+const consultant = { id: 7, name: 'Acharya Meera' }
+
+test('an entry says how many are ahead and the whole range', () => {
   const range = { from_seconds: 310, to_seconds: 505 }
-  expect(waitText({ position: 3, estimated_wait_range: range })).toBe('2 ahead of you · about 5–9 min')
-  expect(waitText({ position: 1, estimated_wait_range: range })).toBe('You’re next · about 5–9 min')
+  expect(waitText({ consultant, position: 3, estimated_wait_range: range })).toBe('2 ahead of you · about 5–9 min')
+  expect(waitText({ consultant, position: 1, estimated_wait_range: range })).toBe('You’re next · about 5–9 min')
+})
+
+test('an entry says that the astrologer takes the customer next', () => {
+  const entry = { consultant, position: 1, estimated_wait_range: { from_seconds: 310, to_seconds: 505 } }
+  expect(waitText({ ...entry, confirmed_at: '2026-11-26T10:00:00Z' })).toBe(
+    'Acharya Meera takes you next · about 5–9 min',
+  )
 })
 
 test('a wait is never shorter than it may be', () => {
-  expect(waitText({ position: 1, estimated_wait_range: { from_seconds: 0, to_seconds: 20 } })).toContain(
+  expect(waitText({ consultant, position: 1, estimated_wait_range: { from_seconds: 0, to_seconds: 20 } })).toContain(
     'about 0–1 min',
   )
-  expect(waitText({ position: 1, estimated_wait_range: { from_seconds: 120, to_seconds: 120 } })).toContain(
+  expect(waitText({ consultant, position: 1, estimated_wait_range: { from_seconds: 120, to_seconds: 120 } })).toContain(
     'about 2 min',
   )
 })
@@ -33,5 +42,5 @@ test('who has not joined yet reads how many would be ahead', () => {
 })
 
 test('a wait that cannot be estimated says so', () => {
-  expect(waitText({ position: 2, estimated_wait_range: null })).toBe('1 ahead of you · wait not known yet')
+  expect(waitText({ consultant, position: 2, estimated_wait_range: null })).toBe('1 ahead of you · wait not known yet')
 })

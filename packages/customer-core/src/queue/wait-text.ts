@@ -2,12 +2,18 @@ import type { QueueEntry } from '@tarapath/api-client/types'
 import type { ExpectedWait } from '@tarapath/own-api/queue'
 import { queueWords } from './words/queue.gen.ts'
 
-type Wait = Pick<QueueEntry, 'position' | 'estimated_wait_range'>
+type Wait = Pick<QueueEntry, 'position' | 'estimated_wait_range' | 'confirmed_at' | 'consultant'>
 
 /** "2 ahead of you · about 5–9 min", in whole minutes or hours, the longest rounded up. */
-export function waitText({ position, estimated_wait_range: range }: Wait): string {
+export function waitText({
+  position,
+  estimated_wait_range: range,
+  confirmed_at: confirmedAt,
+  consultant,
+}: Wait): string {
   const words = queueWords()
-  return `${aheadText({ position })} · ${range ? rangeText(range) : words.unknownWait}`
+  const place = confirmedAt === undefined ? aheadText({ position }) : words.confirmed({ name: consultant.name })
+  return `${place} · ${range ? rangeText(range) : words.unknownWait}`
 }
 
 /** "2 ahead · about 5–9 min · usually 4–12 min each", for who has not joined yet. */

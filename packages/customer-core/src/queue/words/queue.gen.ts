@@ -48,6 +48,9 @@ export interface QueueWords {
   none: string
   noneHint: string
   findAstrologer: string
+  confirmed(values: { name: string | number }): string
+  declined(values: { name: string | number }): string
+  statusDeclined(values: { name: string | number }): string
   statusLeft: string
   statusMissed(values: { time: string | number }): string
   passedOver: string
@@ -103,6 +106,9 @@ const english: QueueWords = {
   none: "You’re not on a waiting list.",
   noneHint: "Join one on the page of a busy astrologer. Waiting costs nothing.",
   findAstrologer: "Find an astrologer",
+  confirmed: (d) => d.name + " takes you next",
+  declined: (d) => d.name + " can’t take you now. You were not charged for waiting.",
+  statusDeclined: (d) => d.name + " could not take you",
   statusLeft: "You left",
   statusMissed: (d) => "Your turn passed at " + d.time,
   passedOver: "Others go first while you are in another consultation or your balance is too low. You keep your place.",

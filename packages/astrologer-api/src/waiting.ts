@@ -1,0 +1,26 @@
+import type { CallOptions, Client } from '@tarapath/api-client'
+
+const ROOT = '/api/astrologer/v1/waiting/'
+
+interface OneEntry {
+  /** Of `Work.waiting`. */
+  entry_id: number
+}
+
+/** Tells the first customer of the waiting list that they are next. */
+export const confirmWaiting = (client: Client, body: OneEntry, options?: CallOptions): Promise<OneEntry> =>
+  client.call(
+    { name: 'confirmWaiting', method: 'POST', path: `${ROOT}confirm/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
+/** Takes a customer off the waiting list for an hour at least. They read that. */
+export const declineWaiting = (client: Client, body: OneEntry, options?: CallOptions): Promise<OneEntry> =>
+  client.call(
+    { name: 'declineWaiting', method: 'POST', path: `${ROOT}decline/`, auth: 'required', retry: 'none' },
+    options,
+    undefined,
+    body,
+  )
