@@ -7,6 +7,8 @@ import { watch } from './watch.ts'
 export interface Journey {
   /** Errors in the browser's console that a journey causes on purpose, such as refused requests. */
   expected: RegExp[]
+  /** Whether the server may be of an earlier version, which does not have each of our own endpoints. */
+  isServerOlder: boolean
   world: DeveloperConsole
   customer: Customer
 }
@@ -22,8 +24,8 @@ export const test = base.extend<Journey, { resetCodeLimit: void }>({
     },
     { scope: 'worker', auto: true },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- a fixture names what it needs
-  expected: async ({}, give) => give([]),
+  isServerOlder: [false, { option: true }],
+  expected: async ({ isServerOlder }, give) => give(isServerOlder ? [/status of 404 .*\/api\/tarapath\/v1\//] : []),
   context: async ({ context, baseURL, expected }, give) => {
     const problems = watch(context, baseURL ?? '', expected)
     await give(context)

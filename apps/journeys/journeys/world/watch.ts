@@ -9,7 +9,8 @@ export function watch(context: BrowserContext, web: string, expected: readonly R
   const isOurs = (url: string | undefined) => url?.startsWith(`${web}/`) === true
   context.on('console', (message) => {
     if (!isOurs(message.page()?.url()) || message.type() !== 'error') return
-    if (!expected.some((pattern) => pattern.test(message.text()))) problems.push(`console: ${message.text()}`)
+    const text = `${message.text()} ${message.location().url}`
+    if (!expected.some((pattern) => pattern.test(text))) problems.push(`console: ${text}`)
   })
   context.on('weberror', (failure) => problems.push(`uncaught: ${String(failure.error())}`))
   context.on('request', (request) => {
