@@ -4,7 +4,7 @@ import { DeclineWaiting } from '../work/decline-waiting.tsx'
 import { QueueList, turnText } from '../work/queue-list.tsx'
 import { useAnswerWaiting } from '../work/use-answer-waiting.ts'
 import { queueWords } from '../words/queue.gen.ts'
-import styles from './consultation.module.css'
+import styles from './queue-bar.module.css'
 
 interface QueueBarProps {
   waiting: Work['waiting']

@@ -1,7 +1,8 @@
 import type { GalleryItem } from '@tarapath/api-client/types'
 import { useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import type { GalleryDialogProps } from './gallery-dialog.tsx'
-import styles from './profile-screen.module.css'
+import styles from './gallery.module.css'
+import profile from './profile-screen.module.css'
 import { profileWords } from './words/profile.gen.ts'
 
 const galleryDialog: LazyDialog<Omit<GalleryDialogProps, 'onClose'>> = { load: () => import('./gallery-dialog.tsx') }
@@ -14,7 +15,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
     .filter(({ kind }) => kind === 'image')
     .map(({ id, url, caption }) => ({ id, url, title: caption ?? words.pictureOf({ name }) }))
   return (
-    <section className={styles['section']}>
+    <section className={profile['section']}>
       <h2 id="gallery">{words.pictures}</h2>
       {/* A row that scrolls must be reachable by keyboard. */}
       <div role="region" aria-labelledby="gallery" tabIndex={0} className={styles['galleryRow']}>

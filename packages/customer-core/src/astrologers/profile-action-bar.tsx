@@ -15,7 +15,7 @@ import {
 import { commonWords, signInAtom, useIsHydrated } from '../platform/index.ts'
 import { expectedWaitText, JoinButton, useExpectedWait, useIsWaitingFor } from '../queue/index.ts'
 import { originalPaise, ratePaise } from './astrologer-summary.ts'
-import styles from './profile-screen.module.css'
+import styles from './profile-action-bar.module.css'
 import { profileWords } from './words/profile.gen.ts'
 
 /** The price and the button, which stay in view while the page scrolls. */

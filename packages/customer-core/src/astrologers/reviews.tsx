@@ -3,7 +3,8 @@ import { Rating, VisuallyHidden } from '@tarapath/ui-kit'
 import { formatDay, Link } from '../platform/index.ts'
 import '@tarapath/ui-kit/button/button.css'
 import { spokenRating } from './astrologer-summary.ts'
-import styles from './profile-screen.module.css'
+import profile from './profile-screen.module.css'
+import styles from './reviews.module.css'
 import { profileWords } from './words/profile.gen.ts'
 
 export interface ReviewsProps {
@@ -34,7 +35,7 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
             <p className="ui-note">
               <Rating value={review.rating} label={spokenRating(review.rating)} /> · {formatDay(review.created_at)}
             </p>
-            {review.comment ? <p className={styles['prose']}>{review.comment}</p> : null}
+            {review.comment ? <p className={profile['prose']}>{review.comment}</p> : null}
             {review.reply ? (
               <p className={styles['reply']}>
                 <strong>{words.replied({ name: astrologer.name })}</strong> {review.reply}

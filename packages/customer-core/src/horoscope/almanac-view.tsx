@@ -6,6 +6,7 @@ import { AlmanacNow } from './almanac-now.tsx'
 import dayStyles from './almanac-now.module.css'
 import { formatClock, formatEnd } from './format-clock.ts'
 import styles from './calculator.module.css'
+import tableStyles from './table.module.css'
 import { almanacWords } from './words/almanac.gen.ts'
 
 /** A day of the panchang: the tithi, the daylight as a dial, what runs now, and the limbs with their ends. */
@@ -80,14 +81,14 @@ function Limbs({ almanac: { panchang, timeZone }, now }: { almanac: Almanac; now
     ...karanas.map((one) => ({ kind: words.karana, ...one })),
   ]
   return (
-    <table className={styles['table']}>
+    <table className={tableStyles['table']}>
       <caption className="ui-visually-hidden">{words.limbs}</caption>
       <tbody>
         {limbs.map(({ kind, name, end }) => (
           <tr key={`${kind}${name}${end.getTime()}`}>
-            <td className={styles['subtle']}>{kind}</td>
+            <td className={tableStyles['subtle']}>{kind}</td>
             <th scope="row">{name}</th>
-            <td className={styles['end']}>
+            <td className={tableStyles['end']}>
               <span>{words.until({ time: formatEnd(end, timeZone, sunrise ?? end) })}</span>
               {sunrise && nextSunrise ? <LimbSpan from={sunrise} to={nextSunrise} end={end} now={now} /> : null}
             </td>
@@ -113,13 +114,13 @@ function DayTimes({ almanac, parts }: { almanac: Almanac; parts: DayParts }) {
     [words.moonset, clock(panchang.moonset)],
   ] as const
   return (
-    <table className={styles['table']}>
+    <table className={tableStyles['table']}>
       <caption>{words.times}</caption>
       <tbody>
         {rows.map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className={styles['end']}>{value}</td>
+            <td className={tableStyles['end']}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { deviceClock, formatDay } from '../platform/index.ts'
 import { GRAHA_SLUGS, type Kundli } from './kundli.ts'
 import styles from './calculator.module.css'
+import tableStyles from './table.module.css'
 import { kundliWords } from './words/kundli.gen.ts'
 
 const drawn = ({ lord, start, end }: Dasha) => ({ graha: GRAHA_SLUGS[lord], name: kundliWords()[lord], start, end })
@@ -45,7 +46,7 @@ export function DashaView({ kundli: { dashas, instant, lagna } }: { kundli: Kund
         />
       </div>
       {chosen ? (
-        <table className={styles['table']}>
+        <table className={tableStyles['table']}>
           <caption>{words.partsOf({ name: words[chosen.lord] })}</caption>
           <thead>
             <tr>

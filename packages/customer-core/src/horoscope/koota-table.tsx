@@ -1,6 +1,7 @@
 import { gunaMilan, type KootaScore, type ZodiacPoint } from '@tarapath/jyotish'
 import { TickRule } from '@tarapath/ui-kit'
 import styles from './calculator.module.css'
+import tableStyles from './table.module.css'
 import { otherAlmanacs, totalInOthers } from './other-almanacs.ts'
 import { matchingWords } from './words/matching.gen.ts'
 
@@ -21,7 +22,7 @@ export function KootaTable({ groom, bride }: { groom: ZodiacPoint; bride: Zodiac
         tone="time"
       />
       {least === most ? null : <p>{words.otherTotals({ least, most })}</p>}
-      <table className={styles['table']}>
+      <table className={tableStyles['table']}>
         <caption>{words.kootas}</caption>
         <thead>
           <tr>

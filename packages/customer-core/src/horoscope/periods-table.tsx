@@ -3,7 +3,7 @@ import { Tag } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { deviceClock, formatDay } from '../platform/index.ts'
 import { formatClock } from './format-clock.ts'
-import styles from './calculator.module.css'
+import styles from './table.module.css'
 import { calculatorWords } from './words/calculator.gen.ts'
 
 export interface PeriodsTableProps {

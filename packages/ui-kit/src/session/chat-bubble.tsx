@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
-import './session.css'
+import './chat-bubble.css'
 
 /** The status of a sent message. */
 export type BubbleStatus = 'sending' | 'sent' | 'read' | 'unsure' | 'failed'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { ArrowUpIcon } from '../icon/icons.tsx'
-import './session.css'
+import './chat-log.css'
 
 /** Props of {@link ChatLog}. */
 export interface ChatLogProps {

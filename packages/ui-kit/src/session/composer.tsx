@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Button } from '../button/button.tsx'
 import '../field/input.css'
-import './session.css'
+import './composer.css'
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import './session.css'
+import './picture-bubble.css'
 
 /** Props of {@link PictureBubble}. */
 export interface PictureBubbleProps {

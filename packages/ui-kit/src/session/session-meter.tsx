@@ -4,7 +4,7 @@ import { Rupees } from '../money/rupees.tsx'
 import { Duration, formatDuration } from '../text/duration.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
 import { announcedSeconds, meterLevel, type AnnouncedSeconds } from './meter-level.ts'
-import './session.css'
+import './session-meter.css'
 
 /** The words of a {@link SessionMeter}. */
 export interface SessionMeterWords {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import './session.css'
+import './typing-dots.css'
 
 /** Props of {@link TypingDots}. */
 export interface TypingDotsProps {

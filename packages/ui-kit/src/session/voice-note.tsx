@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { PauseIcon } from '../icon/icons.tsx'
 import { PlayIcon } from '../icon/player-icons.tsx'
-import './session.css'
+import './voice-note.css'
 
 /** Props of {@link VoiceNote}. */
 export interface VoiceNoteProps {

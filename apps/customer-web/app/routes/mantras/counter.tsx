@@ -2,7 +2,8 @@ import { MalaRing, UndoIcon, VibrateIcon, VolumeIcon } from '@tarapath/ui-kit'
 import '@tarapath/ui-kit/button/button.css'
 import '@tarapath/ui-kit/button/icon-button.css'
 import type { ReactNode } from 'react'
-import styles from './mantra.module.css'
+import styles from './counter.module.css'
+import page from './mantra.module.css'
 import { mantraWords } from './words/mantra.gen.ts'
 
 /** The days of a week from Monday, by the calendar of any year that begins on one. */
@@ -16,7 +17,7 @@ const initial = new Intl.DateTimeFormat('en-IN', { weekday: 'narrow', timeZone: 
 export function Counter() {
   const words = mantraWords()
   return (
-    <div className={styles['counter']}>
+    <div className={page['counter']}>
       <button type="submit" className={styles['area']} data-part="count">
         <span className={styles['ring']}>
           <MalaRing done={0} />

@@ -59,7 +59,7 @@ export default function MantraPage({ loaderData }: Route.ComponentProps) {
   const path = `/mantras/${mantra.slug}`
   const addressOf = (code: string) => (code === 'sa' ? path : `${path}?language=${code}`)
   return (
-    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
+    <main id="main" className="ui-page" data-stack>
       <PageMeta
         title={words.title({ mantra: mantra.title })}
         description={loaderData.meaning}

@@ -2,7 +2,7 @@ import { Select, TextInput } from '@tarapath/ui-kit'
 import { commonWords } from '@tarapath/customer-core/platform'
 import type { AddressDraft, AddressProblems } from './address.ts'
 import { TownField } from './town-field.tsx'
-import styles from './store.module.css'
+import styles from './cart.module.css'
 import { checkoutWords } from './words/checkout.gen.ts'
 
 interface AddressFormProps {

@@ -4,7 +4,7 @@ import { useAtom } from 'jotai'
 import { cartAtom, isSameLine, putBack, setQuantity } from './cart.ts'
 import type { PricedLine } from './price-cart.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import styles from './store.module.css'
+import styles from './cart.module.css'
 import { cartWords } from './words/cart.gen.ts'
 
 /** The lines of the cart, whose quantity can be changed. */

@@ -7,7 +7,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { loadCartProducts } from './load-cart.ts'
 import { priceCart } from './price-cart.ts'
-import styles from './store.module.css'
+import styles from './cart.module.css'
 import { cartWords } from './words/cart.gen.ts'
 
 export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'

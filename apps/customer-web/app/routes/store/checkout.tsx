@@ -10,7 +10,7 @@ import { CartSum } from './cart-sum.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { loadCartProducts } from './load-cart.ts'
 import { priceCart } from './price-cart.ts'
-import styles from './store.module.css'
+import styles from './cart.module.css'
 import { cartWords } from './words/cart.gen.ts'
 import { checkoutWords } from './words/checkout.gen.ts'
 

@@ -4,6 +4,7 @@ import { commonWords, formatDay, Link, toPaise } from '@tarapath/customer-core/p
 import { Brand, formatRupees, PriceSplit, Rupees } from '@tarapath/ui-kit'
 import { gstParts } from './price-cart.ts'
 import { isPending, isUnpaid } from './order-status.ts'
+import cartStyles from './cart.module.css'
 import styles from './store.module.css'
 import { orderWords } from './words/order.gen.ts'
 
@@ -18,7 +19,7 @@ export function OrderInvoice({ order }: { order: StoreOrder }) {
   const taxPaise = gst.reduce((sum, { paise }) => sum + paise, 0)
   return (
     <>
-      <div className={styles['printOnly']}>
+      <div className={cartStyles['printOnly']}>
         <Brand label={commonWords().brand} />
         <p>
           {words.invoice} {order.order_number} · {formatDay(order.placed_at)}
@@ -29,13 +30,13 @@ export function OrderInvoice({ order }: { order: StoreOrder }) {
         <h2 id="items">{words.items}</h2>
         <ul className="ui-rows">
           {items.map(({ product, variant, quantity, price }) => (
-            <li key={`${product.id}-${variant}`} className={styles['line']}>
-              <span className={styles['lineImage']}>{product.image ? <img src={product.image} alt="" /> : null}</span>
-              <Link className={styles['lineName']} to={`/store/${product.slug}`}>
+            <li key={`${product.id}-${variant}`} className={cartStyles['line']}>
+              <span className={cartStyles['lineImage']}>{product.image ? <img src={product.image} alt="" /> : null}</span>
+              <Link className={cartStyles['lineName']} to={`/store/${product.slug}`}>
                 {product.name}
                 {variant ? <small>{variant}</small> : null}
               </Link>
-              <span className={styles['linePrice']}>
+              <span className={cartStyles['linePrice']}>
                 <Rupees paise={toPaise(price) * quantity} />
               </span>
               <span className="ui-note">{words.itemDetail({ quantity, price: formatRupees(toPaise(price)) })}</span>
@@ -59,7 +60,7 @@ export function OrderInvoice({ order }: { order: StoreOrder }) {
       {address ? (
         <section className={styles['section']} aria-labelledby="address">
           <h2 id="address">{words.deliverTo}</h2>
-          <address className={styles['plain']}>
+          <address className={cartStyles['plain']}>
             {[
               address.name,
               [address.line1, address.line2].filter(Boolean).join(', '),

@@ -7,6 +7,7 @@ import { atom, useAtom, useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { possibleRequest } from './order-status.ts'
 import { storedAtom } from '../../stored-atom.ts'
+import cartStyles from './cart.module.css'
 import styles from './store.module.css'
 import { orderWords } from './words/order.gen.ts'
 
@@ -29,7 +30,7 @@ export function OrderRequest({ order, now }: { order: StoreOrder; now: number })
   if (kind === null) return null
   if (kind === 'later' || kind === 'over')
     return (
-      <p className={`ui-note ${styles['screenOnly']}`}>{kind === 'later' ? words.afterDelivery : words.returnOver}</p>
+      <p className={`ui-note ${cartStyles['screenOnly']}`}>{kind === 'later' ? words.afterDelivery : words.returnOver}</p>
     )
   if (requested.includes(order.id))
     return (
@@ -69,9 +70,9 @@ function RequestForm({ order, kind, onSent }: RequestFormProps) {
     }
   }
   return (
-    <details className={`${styles['question']} ${styles['screenOnly']}`}>
+    <details className={`${styles['question']} ${cartStyles['screenOnly']}`}>
       <summary>{kind === 'cancel' ? words.cancelOrder : words.returnItems}</summary>
-      <form className={styles['form']} onSubmit={(event) => void send(event)}>
+      <form className={cartStyles['form']} onSubmit={(event) => void send(event)}>
         <p>{kind === 'cancel' ? words.cancelHint : words.returnHint}</p>
         <Textarea
           label={words.reason}

@@ -21,7 +21,7 @@ import { addLine, cartAtom, type CartLine } from './cart.ts'
 import { OrderInvoice } from './order-invoice.tsx'
 import { OrderRequest } from './order-request.tsx'
 import { isPending, isUnpaid, orderSteps } from './order-status.ts'
-import styles from './store.module.css'
+import styles from './cart.module.css'
 import { orderWords } from './words/order.gen.ts'
 
 export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'

@@ -13,7 +13,7 @@ import {
 import { Button, EmptyState, TransactionRow } from '@tarapath/ui-kit'
 import type { Route } from './+types/orders'
 import { isUnpaid, orderStatus } from './order-status.ts'
-import styles from './store.module.css'
+import styles from './cart.module.css'
 import { cartWords } from './words/cart.gen.ts'
 import { orderWords } from './words/order.gen.ts'
 

@@ -16,6 +16,7 @@ import { addLine, cartAtom, MAX_LINES, quantityOf, setQuantity } from './cart.ts
 import { pricePaise } from './price-cart.ts'
 import { Price } from './price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
+import productStyles from './product.module.css'
 import styles from './store.module.css'
 import { productWords } from './words/product.gen.ts'
 
@@ -68,7 +69,7 @@ export function ProductPurchase({ product }: { product: Product }) {
       {isInStock ? (
         <ActionBar label={words.addToCart}>
           <QuantityStepper label={words.quantity} value={quantity} min={1} max={max} onChange={setQuantity} />
-          <p className={styles['barTotal']}>
+          <p className={productStyles['barTotal']}>
             <small>{words.withDelivery}</small>
             <Rupees paise={unitPaise * quantity} />
           </p>

@@ -1,7 +1,7 @@
 import type { ProductRating } from '@tarapath/api-client/types'
 import { formatDay } from '@tarapath/customer-core/platform'
 import { Rating } from '@tarapath/ui-kit'
-import styles from './store.module.css'
+import styles from './product.module.css'
 import { productWords } from './words/product.gen.ts'
 
 export function ProductRatings({ ratings }: { ratings: readonly ProductRating[] }) {

@@ -11,6 +11,7 @@ import { describeProduct } from './describe-store.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductPurchase } from './product-purchase.tsx'
 import { ProductRatings } from './product-ratings.tsx'
+import productStyles from './product.module.css'
 import styles from './store.module.css'
 import { productWords } from './words/product.gen.ts'
 import { storeWords } from './words/store.gen.ts'
@@ -20,7 +21,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   const words = productWords()
   const { name, category, images, rating, rating_count: count, delivery_days: days } = product
   return (
-    <main id="main" className={`ui-page ${styles['product']}`} data-stack>
+    <main id="main" className={`ui-page ${productStyles['product']}`} data-stack>
       <PageMeta title={name} description={product.short_description} />
       <StructuredData
         describe={
@@ -30,16 +31,16 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className={styles['head']}>
-        <nav className={styles['trail']} aria-label={storeWords().categories}>
+        <nav className={productStyles['trail']} aria-label={storeWords().categories}>
           <Link to="/store">{storeWords().title}</Link> ›{' '}
           <Link to={`/store?category=${category.slug}`}>{category.name}</Link>
         </nav>
-        <div className={styles['headButtons']}>
+        <div className={productStyles['headButtons']}>
           <ShareButton name={name} path={`/store/${product.slug}`} />
           <CartLink />
         </div>
       </div>
-      <div className={styles['pictures']}>
+      <div className={productStyles['pictures']}>
         {images.map((image, at) => (
           <img
             key={image}
@@ -51,9 +52,9 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </div>
-      <div className={styles['about']}>
+      <div className={productStyles['about']}>
         <h1>{name}</h1>
-        <p className={styles['lead']}>
+        <p className={productStyles['lead']}>
           {count > 0 ? (
             <a href="#ratings">
               <Rating value={rating} count={count} label={storeWords().rated({ rating: rating.toFixed(1), count })} />
@@ -90,7 +91,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
 function Terms({ deliveryDays }: { deliveryDays: number | null }) {
   const words = productWords()
   return (
-    <ul className={styles['terms']}>
+    <ul className={productStyles['terms']}>
       <li>
         <TruckIcon />
         <span>
@@ -116,7 +117,7 @@ function Description({ text }: { text: ProductDescription }) {
   return (
     <section className={styles['section']} aria-labelledby="details">
       <h2 id="details">{words.details}</h2>
-      <dl className={styles['facts']}>
+      <dl className={productStyles['facts']}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -125,7 +126,7 @@ function Description({ text }: { text: ProductDescription }) {
         ))}
       </dl>
       {htmlToParagraphs(text.html).map((paragraph) => (
-        <p key={paragraph} className={styles['prose']}>
+        <p key={paragraph} className={productStyles['prose']}>
           {paragraph}
         </p>
       ))}
@@ -134,7 +135,7 @@ function Description({ text }: { text: ProductDescription }) {
       {text.faqs.map(({ question, answer }) => (
         <details key={question} className={styles['question']}>
           <summary>{question}</summary>
-          <p className={styles['prose']}>{answer}</p>
+          <p className={productStyles['prose']}>{answer}</p>
         </details>
       ))}
     </section>
