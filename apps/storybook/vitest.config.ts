@@ -31,6 +31,9 @@ export default defineConfig({
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-dev-shm-usage',
+            // The studio has a camera and a microphone, and nobody has to allow them.
+            '--use-fake-device-for-media-stream',
+            '--use-fake-ui-for-media-stream',
           ],
         },
       }),

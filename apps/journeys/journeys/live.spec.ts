@@ -64,9 +64,9 @@ test('an astrologer goes live; a viewer watches, writes and tips, and is blocked
   await sheet.getByRole('button', { name: /^Tip ₹51/ }).click()
   await expect(studio.getByRole('log')).toContainText('sent a tip of ₹51')
 
-  await studio.getByRole('button', { name: 'Pause', exact: true }).first().click()
+  await studio.getByRole('button', { name: 'Pause video' }).click()
   await expect(page.getByText(`${astrologer.name} has paused the video. The chat goes on.`)).toBeVisible()
-  await studio.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).first().click()
+  await studio.getByRole('button', { name: 'Continue video' }).click()
   await expect(page.getByText('has paused the video')).toBeHidden()
   await expectMovingPicture(page)
 

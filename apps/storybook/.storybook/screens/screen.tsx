@@ -80,6 +80,7 @@ const SCREENS = [
   screen('/live', () => import('@tarapath/customer-core/live/live-screen')),
   screen('/live-session', () => import('@tarapath/customer-core/live/live-session-screen')),
   screen('/queue', () => import('@tarapath/customer-core/queue/queue-screen')),
+  screen('/studio/live', () => import('@tarapath/customer-core/studio/studio-screen')),
   screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
   screen('/calculators', () => import('@tarapath/customer-core/horoscope/calculators-screen')),
   screen('/calculators/:product/:type?', () => import('@tarapath/customer-core/horoscope/calculator-screen')),
@@ -101,6 +102,8 @@ export interface ScreenProps {
   isSignedIn?: boolean
   /** The customer has never been here: no money, no consultations. */
   isNew?: boolean
+  /** The customer is the astrologer whose live streams the stories show. */
+  isHost?: boolean
   /** Follows consultations and waiting lists, as every page does: their widgets, their ends. The chat page always does. */
   hasSession?: boolean
   network?: Network
@@ -115,13 +118,14 @@ export default function Screen(props: ScreenProps) {
     pages = NO_PAGES,
     isSignedIn = false,
     isNew = false,
+    isHost = false,
     hasSession = false,
     network = 'fast',
     platform = 'web',
     minute = 0,
   } = props
   const [router, setRouter] = useState<ReturnType<typeof createMemoryRouter> | null>(null)
-  const [fetchPicture, setFetchPicture] = useState<Viewer['fetch'] | null>(null)
+  const [fetchMedia, setFetchMedia] = useState<Viewer['fetch'] | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
@@ -129,11 +133,11 @@ export default function Screen(props: ScreenProps) {
     const open = async () => {
       // What a screen starts from is made before its network becomes slow or fails.
       chooseNetwork('fast')
-      const viewer = await openViewer(isSignedIn ? (isNew ? 'newcomer' : 'customer') : 'visitor')
+      const viewer = await openViewer(!isSignedIn ? 'visitor' : isHost ? 'host' : isNew ? 'newcomer' : 'customer')
       const entry = typeof path === 'string' ? path : await path(viewer, minute)
       if (!isWanted) return
       chooseNetwork(network)
-      setFetchPicture(() => viewer.fetch)
+      setFetchMedia(() => viewer.fetch)
       setRouter(
         routerFor(viewer, entry, { pages, isSignedIn, platform, hasSession: hasSession || entry.startsWith('/chat') }),
       )
@@ -142,11 +146,8 @@ export default function Screen(props: ScreenProps) {
     return () => {
       isWanted = false
     }
-  }, [path, pages, isSignedIn, isNew, hasSession, network, platform, minute])
-  useEffect(
-    () => (root.current && fetchPicture ? servePictures(root.current, fetchPicture) : undefined),
-    [fetchPicture],
-  )
+  }, [path, pages, isSignedIn, isNew, isHost, hasSession, network, platform, minute])
+  useEffect(() => (root.current && fetchMedia ? serveMedia(root.current, fetchMedia) : undefined), [fetchMedia])
   if (failure !== null) return <ErrorState title="The backend did not start in this page">{failure}</ErrorState>
   return (
     <div ref={root} data-screen>
@@ -155,14 +156,20 @@ export default function Screen(props: ScreenProps) {
   )
 }
 
-/** A picture asks for its address past the client, where no server answers: the backend in the page does. */
-function servePictures(root: HTMLElement, fetchPicture: Viewer['fetch']): () => void {
-  const serve = async ({ target }: Event) => {
-    if (!(target instanceof HTMLImageElement) || !target.src.startsWith(`${location.origin}/api/`)) return
-    const reply = await fetchPicture(target.src)
-    if (reply.ok) target.src = URL.createObjectURL(await reply.blob())
+/** Pictures and recordings ask for their address past the client, where no server answers: the backend in the page does. */
+function serveMedia(root: HTMLElement, fetchMedia: Viewer['fetch']): () => void {
+  const serve = async (element: HTMLImageElement | HTMLMediaElement) => {
+    const reply = await fetchMedia(element.src)
+    if (reply.ok) element.src = URL.createObjectURL(await reply.blob())
+    else element.dispatchEvent(new Event('error'))
   }
-  const listener = (event: Event) => void serve(event)
+  const listener = (event: Event) => {
+    const { target } = event
+    const isMedia = target instanceof HTMLImageElement || target instanceof HTMLMediaElement
+    if (!event.isTrusted || !isMedia || !target.src.startsWith(`${location.origin}/api/`)) return
+    event.stopImmediatePropagation()
+    void serve(target)
+  }
   root.addEventListener('error', listener, true)
   return () => root.removeEventListener('error', listener, true)
 }

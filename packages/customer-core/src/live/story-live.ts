@@ -1,6 +1,7 @@
 import { getMyProfile } from '@tarapath/api-client/account'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { blockLiveStreamUser, listLiveStreams, updateLiveStreamStatus } from '@tarapath/api-client/live'
+import { getMyQueueDetails, joinQueue } from '@tarapath/api-client/queue'
 import { cancelLiveStream, getStudio, postRoomMessage, prepareLiveStream, type Studio } from '@tarapath/own-api/live'
 import { spyOn } from 'storybook/test'
 import { longestName } from '../longest-name.ts'
@@ -88,15 +89,18 @@ async function nextStart(viewer: Viewer): Promise<number> {
   return Date.parse(next.scheduled_at)
 }
 
-/** The page of a live stream that is announced, after those of the programme. */
+/** Announces a live stream of the host, after those of the programme. Answers its id. */
+async function announce(host: Viewer, title: string): Promise<number> {
+  await endOwn(host)
+  const scheduled_at = new Date((await nextStart(host)) + HOUR_MS).toISOString()
+  return (await prepareLiveStream(host.api, { title, scheduled_at })).id
+}
+
+/** The page of a live stream that is announced. */
 export const roomAnnounced =
   (title: string) =>
-  async (viewer: Viewer): Promise<string> => {
-    const host = await viewer.open('host')
-    await endOwn(host)
-    const scheduled_at = new Date((await nextStart(viewer)) + HOUR_MS).toISOString()
-    return roomPath((await prepareLiveStream(host.api, { title, scheduled_at })).id)
-  }
+  async (viewer: Viewer): Promise<string> =>
+    roomPath(await announce(await viewer.open('host'), title))
 
 /** What the host does while a page of their live stream is open. */
 export async function hostDoes(what: { status: 'paused' | 'ended' } | { text: string }): Promise<void> {
@@ -104,4 +108,41 @@ export async function hostDoes(what: { status: 'paused' | 'ended' } | { text: st
   const { id, host } = last
   if ('text' in what) await postRoomMessage(host.api, { id }, what)
   else await updateLiveStreamStatus(host.api, { id }, what)
+}
+
+const STUDIO = '/studio/live'
+
+/** The studio of an astrologer who sends nothing. */
+export async function studioBefore(host: Viewer): Promise<string> {
+  await endOwn(host)
+  return STUDIO
+}
+
+/** The studio of an astrologer who has announced a live stream. */
+export const studioAnnounced =
+  (title: string) =>
+  async (host: Viewer): Promise<string> => {
+    await announce(host, title)
+    return STUDIO
+  }
+
+/** The studio of a live stream that is on, while a customer waits for its astrologer. */
+export const studioLive =
+  (title: string) =>
+  async (host: Viewer): Promise<string> => {
+    await goLive(host, title)
+    const customer = await host.open('customer')
+    await setBalance(customer, RUPEES)
+    const { consultant } = await getStudio(host.api)
+    const { entries } = await getMyQueueDetails(customer.api)
+    if (!entries.some((entry) => entry.consultant.id === consultant.id))
+      await joinQueue(customer.api, { consultant_id: consultant.id, order_type: 1 })
+    return STUDIO
+  }
+
+/** What a viewer writes in the room of the live stream that went on last. */
+export async function viewerSays(text: string): Promise<void> {
+  if (!last) return
+  const customer = await last.host.open('customer')
+  await postRoomMessage(customer.api, { id: last.id }, { text })
 }
