@@ -20,7 +20,7 @@ export async function requestFor(
 ): Promise<number> {
   const { api } = viewer
   // It may be over by itself.
-  await endLastChat().catch(() => null)
+  await endLastConsultation().catch(() => null)
   // The screen would begin with the chat of the story before.
   for (const key of STORED_KEYS) localStorage.removeItem(key)
   const isFree = kind === 'call' ? { is_available_for_call: true } : { is_available_for_chat: true }
@@ -71,8 +71,8 @@ export const idleChat =
     return path
   }
 
-/** Ends the last chat as its customer; answers its id. */
-export async function endLastChat(): Promise<number | null> {
+/** Ends the last consultation as its customer; answers its id. */
+export async function endLastConsultation(): Promise<number | null> {
   if (last === null) return null
   await endConsultation(last.viewer.api, { id: last.id }, { auto_end: false, chat_end_reason: 'ended by user' })
   return last.id

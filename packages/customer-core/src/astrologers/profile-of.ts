@@ -34,3 +34,13 @@ export async function profileForChat({ api }: { api: Client }): Promise<string> 
   if (!astrologer) throw new Error('No astrologer takes chats now.')
   return profilePath(astrologer)
 }
+
+/** The profile of the one with the longest name who takes calls, for a customer with so many rupees. */
+export const profileForCall =
+  (rupees = RUPEES) =>
+  async (viewer: Viewer): Promise<string> => {
+    await setBalance(viewer, rupees)
+    const astrologer = longestName((await readAll(viewer.api)).filter((one) => one.is_available_for_call))
+    if (!astrologer) throw new Error('No astrologer takes calls now.')
+    return profilePath(astrologer)
+  }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { profileForCall } from '../astrologers/profile-of.ts'
 import { longestName } from '../longest-name.ts'
 import { turnClock } from '../running-chat.ts'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
@@ -150,3 +151,40 @@ export const EndedByTheBalance: Story = {
     await waitFor(() => expect(dialog.getByRole('table', { name: 'Receipt' })).toBeVisible())
   },
 }
+
+const priced = (rupees: number | undefined, says: Play, more: object = {}): Story => ({
+  ...more,
+  parameters: { screen: { path: profileForCall(rupees), isSignedIn: true, hasSession: true } },
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^Call / }))
+    await screen.findByRole('dialog', { name: /^Call / })
+    await says(context)
+  },
+})
+const sheetSays: Play = async () => {
+  const sheet = within(screen.getByRole('dialog', { name: /^Call / }))
+  await waitFor(() => expect(sheet.getByText(/picks up first\. Then your phone .+•• ••.+ rings\.$/)).toBeVisible())
+  await expect(sheet.getByText('You both see a Tarapath number only.')).toBeVisible()
+  await expect(sheet.getByText('You pay only after both have picked up.')).toBeVisible()
+  await waitFor(() => expect(sheet.getByRole('button', { name: 'Call now' })).toBeEnabled())
+}
+/** Which phone rings, who sees which number, and when paid time starts. */
+export const PriceSheet = priced(undefined, sheetSays)
+/** A limit of the customer's own lowers what the call can cost. */
+export const PriceSheetWithALimit = priced(2000, async (context) => {
+  await sheetSays(context)
+  const sheet = within(screen.getByRole('dialog', { name: /^Call / }))
+  await userEvent.click(sheet.getByRole('button', { name: /^5 min/ }))
+  await waitFor(() => expect(sheet.getByRole('row', { name: /^Maximum time 5 min/ })).toBeVisible())
+})
+export const PriceSheetWithoutMoney = priced(0, async () => {
+  const sheet = within(screen.getByRole('dialog', { name: /^Call / }))
+  await waitFor(() => expect(sheet.getByText('Recharge needed')).toBeVisible())
+  await expect(sheet.getByText('Add at least')).toBeVisible()
+})
+const sheetFits: Play = async () => {
+  const sheet = screen.getByRole('dialog')
+  await waitFor(() => expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(3))
+  await expectToFit(sheet)
+}
+export const PriceSheetOfALongName = priced(undefined, sheetFits, { globals: PHONE_320 })

@@ -1,6 +1,12 @@
-import { placeAstrologerPickupCall, startCall } from '@tarapath/api-client/consultations'
-import { waitFor } from 'storybook/test'
-import { requestFor, turnClock } from '../running-chat.ts'
+import {
+  getCallRecordingUrl,
+  listConsultationHistory,
+  placeAstrologerPickupCall,
+  startCall,
+} from '@tarapath/api-client/consultations'
+import { spyOn, waitFor } from 'storybook/test'
+import { deviceClock } from '../platform/index.ts'
+import { endLastConsultation, requestFor, turnClock } from '../running-chat.ts'
 import { press, type Viewer } from '../story-console.ts'
 
 /** Of the call that was requested last, and whose it is. */
@@ -45,4 +51,35 @@ export async function handsetDoes(
     return found
   })
   await press(viewer, `handsets/${what}`, { call, side })
+}
+
+/** Within which the bridge has hung up, and was asked what it has. */
+const HANG_UP_SECONDS = 30
+
+/** Makes the page of a call that its customer has ended after so many minutes: the bridge records what is longer than one. */
+export const endedCall =
+  (minutes: number) =>
+  async (viewer: Viewer): Promise<string> => {
+    await runningCall()(viewer, minutes)
+    const id = await endLastConsultation()
+    await turnClock(HANG_UP_SECONDS)
+    return `/history/${id}`
+  }
+
+/** Makes the page of a call without a recording, which has just ended by the clock of the page too. */
+export async function callJustEnded(viewer: Viewer): Promise<string> {
+  const path = await endedCall(1)(viewer)
+  const [item] = (await listConsultationHistory(viewer.api)).results
+  spyOn(deviceClock, 'now').mockReturnValue(Date.parse(item?.ended_at ?? ''))
+  return path
+}
+
+const LINK_SECONDS = 601
+
+/** A player asks for more of the recording after its link has expired. */
+export async function askLate(player: HTMLAudioElement): Promise<void> {
+  if (!last) return
+  const { url } = await getCallRecordingUrl(last.viewer.api, { consultation_id: last.id })
+  await turnClock(LINK_SECONDS)
+  player.src = url
 }

@@ -1,4 +1,4 @@
-import { endLastChat, runningChat } from '../running-chat.ts'
+import { endLastConsultation, runningChat } from '../running-chat.ts'
 import type { Viewer } from '../story-console.ts'
 
 type Choose = Parameters<typeof runningChat>[1]
@@ -8,7 +8,7 @@ export const endedChatOf =
   (choose?: Choose) =>
   async (viewer: Viewer): Promise<string> => {
     await runningChat('Namaste.', choose)(viewer, 3)
-    return `/history/${await endLastChat()}`
+    return `/history/${await endLastConsultation()}`
   }
 
 export const endedChat = endedChatOf()

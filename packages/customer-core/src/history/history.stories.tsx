@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { askLate, callJustEnded, endedCall } from '../call/story-call.ts'
 import { longestName } from '../longest-name.ts'
 import { forgetCopies } from '../platform/index.ts'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
@@ -98,4 +99,36 @@ export const QuestionSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your question' })).toHaveFocus())
   },
+}
+
+const listens: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Listen to the recording' }))
+  const player = await canvas.findByLabelText('Recording', { selector: 'audio' })
+  await waitFor(() => expect(player).toHaveProperty('duration', 3))
+}
+export const Recording: Story = {
+  parameters: { screen: { path: endedCall(3), isSignedIn: true } },
+  play: listens,
+}
+export const RecordingExpired: Story = {
+  ...Recording,
+  play: async (context) => {
+    await listens(context)
+    await askLate(context.canvas.getByLabelText<HTMLAudioElement>('Recording', { selector: 'audio' }))
+    const { canvas } = context
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^The link to the recording has expired/))
+    await listens(context)
+  },
+}
+export const RecordingPending: Story = {
+  parameters: { screen: { path: callJustEnded, isSignedIn: true } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^No recording yet/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(canvas.getByText(/^No recording yet/)).toBeVisible())
+  },
+}
+export const NotRecorded: Story = {
+  parameters: { screen: { path: endedCall(1), isSignedIn: true } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('This call was not recorded.')).toBeVisible()),
 }
