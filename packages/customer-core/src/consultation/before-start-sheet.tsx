@@ -18,7 +18,7 @@ import {
 import styles from './before-start-sheet.module.css'
 import type { ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
-import { StartAgreement } from './start-agreement.tsx'
+import { StartAgreement, StartButton } from './start-agreement.tsx'
 import { useConsultationRequest } from './use-consultation-request.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
@@ -35,6 +35,10 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
   const { loaded, load, refresh } = useAstrologer(astrologerId)
   const { limitMinutes, setLimitMinutes, opening, setOpening, isAsking, problem, ask, askAgain } =
     useConsultationRequest(kind, astrologerId, { onRequested: onClose, onFailed: refresh })
+  const agreed =
+    loaded.name === 'ready' && balancePaise !== null && problem?.name !== 'unavailable'
+      ? { astrologer: loaded.astrologer, balancePaise }
+      : null
   return (
     <Sheet
       open
@@ -45,6 +49,21 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
       description={words.lead}
       closeLabel={commonWords().close}
       leading={<Jharokha seed={astrologerId} initials={initialsOf(name)} size="s" />}
+      footer={
+        <>
+          {agreed ? (
+            <StartButton
+              kind={kind}
+              {...agreed}
+              isAsking={isAsking}
+              onAsk={(pricePerMinute) => void ask(pricePerMinute)}
+            />
+          ) : null}
+          <Button variant="outline" full size="l" onClick={onClose}>
+            {words.notNow}
+          </Button>
+        </>
+      }
     >
       <div className={styles['body']}>
         {loaded.name === 'failed' ? (
@@ -66,23 +85,17 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
             onLeave={onClose}
           />
         ) : null}
-        {loaded.name === 'ready' && balancePaise !== null && problem?.name !== 'unavailable' ? (
+        {agreed ? (
           <StartAgreement
             kind={kind}
-            astrologer={loaded.astrologer}
-            balancePaise={balancePaise}
+            {...agreed}
             limitMinutes={limitMinutes}
             onLimit={setLimitMinutes}
             opening={opening}
             onOpening={setOpening}
-            isAsking={isAsking}
             problem={problem?.name === 'refused' ? problem.sentence : null}
-            onAsk={(pricePerMinute) => void ask(pricePerMinute)}
           />
         ) : null}
-        <Button variant="outline" full size="l" onClick={onClose}>
-          {words.notNow}
-        </Button>
         {kind === 'chat' ? <PrefetchPage path="/chat" /> : null}
       </div>
     </Sheet>

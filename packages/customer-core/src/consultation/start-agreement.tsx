@@ -18,18 +18,14 @@ interface StartAgreementProps {
   onLimit(minutes: number | null): void
   opening: Opening
   onOpening(opening: Opening): void
-  isAsking: boolean
   problem: string | null
-  /** With the rate on the screen, in rupees. */
-  onAsk(pricePerMinute: number): void
 }
 
-/** The price, what is shared, and the button that starts; or how much is missing in the wallet. */
+/** The price and what is shared; or how much is missing in the wallet. */
 export function StartAgreement(props: StartAgreementProps) {
-  const { kind, astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening, isAsking, problem, onAsk } = props
+  const { kind, astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening, problem } = props
   const words = priceSheetWords()
-  const pricePerMinute = astrologer.discounted_price_per_minute ?? astrologer.price_per_minute
-  const ratePaise = toPaise(pricePerMinute)
+  const ratePaise = toPaise(rateOf(astrologer))
   const plan = planStart(balancePaise, ratePaise, limitMinutes)
   if (!plan.isAffordable)
     return <InsufficientBalance astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
@@ -56,18 +52,39 @@ export function StartAgreement(props: StartAgreementProps) {
           {problem}
         </InlineNotice>
       ) : null}
-      <Button
-        full
-        size="l"
-        loading={isAsking}
-        disabledReason={unavailableReason(kind, astrologer)}
-        onClick={() => onAsk(pricePerMinute)}
-      >
-        {kind === 'call' ? words.startCall : words.startChat}
-      </Button>
     </>
   )
 }
+
+interface StartButtonProps {
+  kind: ConsultationKind
+  astrologer: Astrologer
+  balancePaise: number
+  isAsking: boolean
+  /** With the rate on the screen, in rupees. */
+  onAsk(pricePerMinute: number): void
+}
+
+/** Starts at the price of the agreement, where the wallet has enough. */
+export function StartButton({ kind, astrologer, balancePaise, isAsking, onAsk }: StartButtonProps) {
+  const words = priceSheetWords()
+  const rate = rateOf(astrologer)
+  if (!planStart(balancePaise, toPaise(rate), null).isAffordable) return null
+  return (
+    <Button
+      full
+      size="l"
+      loading={isAsking}
+      disabledReason={unavailableReason(kind, astrologer)}
+      onClick={() => onAsk(rate)}
+    >
+      {kind === 'call' ? words.startCall : words.startChat}
+    </Button>
+  )
+}
+
+const rateOf = ({ discounted_price_per_minute: discounted, price_per_minute: price }: Astrologer): number =>
+  discounted ?? price
 
 function unavailableReason(kind: ConsultationKind, astrologer: Astrologer): string | undefined {
   const { name, availability, wait_time_seconds: wait } = astrologer
