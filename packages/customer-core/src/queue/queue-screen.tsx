@@ -76,7 +76,9 @@ function Entries({ loaded }: { loaded: readonly QueueEntry[] }) {
               <OpenEntry key={entry.id} entry={entry} />
             ))}
           </ul>
-          <p className={styles['small']}>{words.basis}</p>
+          {open.some(({ estimated_wait_range: range }) => range) ? (
+            <p className={styles['small']}>{words.basis}</p>
+          ) : null}
         </section>
       )}
       {earlier.length > 0 ? (

@@ -17,9 +17,10 @@ test('an entry says that the astrologer takes the customer next', () => {
 })
 
 test('a wait is never shorter than it may be', () => {
-  expect(waitText({ consultant, position: 1, estimated_wait_range: { from_seconds: 0, to_seconds: 20 } })).toContain(
-    'about 0–1 min',
-  )
+  const until = (to_seconds: number) =>
+    waitText({ consultant, position: 1, estimated_wait_range: { from_seconds: 0, to_seconds } })
+  expect(until(20)).toContain('under 1 min')
+  expect(until(61)).toContain('about 0–2 min')
   expect(waitText({ consultant, position: 1, estimated_wait_range: { from_seconds: 120, to_seconds: 120 } })).toContain(
     'about 2 min',
   )

@@ -47,7 +47,8 @@ function rangeText({ from_seconds, to_seconds }: SecondsRange): string {
   const words = queueWords()
   const isLong = from_seconds >= LONG_SECONDS
   const unit = isLong ? 3600 : 60
-  const [from, to] = [Math.floor(from_seconds / unit), Math.max(1, Math.ceil(to_seconds / unit))]
+  if (to_seconds <= 60) return words.underAMinute
+  const [from, to] = [Math.floor(from_seconds / unit), Math.ceil(to_seconds / unit)]
   if (isLong) return from === to ? words.aboutInHours({ hours: to }) : words.rangeInHours({ from, to })
   return from === to ? words.about({ minutes: to }) : words.range({ from, to })
 }

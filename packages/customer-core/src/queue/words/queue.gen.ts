@@ -17,6 +17,7 @@ export interface QueueWords {
   wouldBeAhead(values: { count: number }): string
   range(values: { from: string | number; to: string | number }): string
   about(values: { minutes: string | number }): string
+  underAMinute: string
   rangeInHours(values: { from: string | number; to: string | number }): string
   aboutInHours(values: { hours: string | number }): string
   unknownWait: string
@@ -75,6 +76,7 @@ const english: QueueWords = {
   wouldBeAhead: (d) => plural(d.count, 0, en, { "0": "Nobody ahead", one: number("en-IN", d.count, 0) + " ahead", other: number("en-IN", d.count, 0) + " ahead" }) as string,
   range: (d) => "about " + d.from + "–" + d.to + " min",
   about: (d) => "about " + d.minutes + " min",
+  underAMinute: "under 1 min",
   rangeInHours: (d) => "about " + d.from + "–" + d.to + " h",
   aboutInHours: (d) => "about " + d.hours + " h",
   unknownWait: "wait not known yet",
