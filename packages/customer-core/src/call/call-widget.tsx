@@ -69,7 +69,7 @@ function Person({ isExpanded }: { isExpanded: boolean }) {
         size={isExpanded ? 36 : 30}
         src={partner?.portrait ?? undefined}
       />
-      <div className={styles['person']}>
+      <div className={styles['person']} data-expanded={isExpanded || undefined}>
         <h2>{isExpanded ? words.callWith({ name }) : name}</h2>
         <State isExpanded={isExpanded} />
       </div>

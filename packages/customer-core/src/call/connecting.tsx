@@ -25,6 +25,9 @@ import { engineAtom, useSecondsLeft } from '../platform/index.ts'
 import styles from './connecting.module.css'
 import { callWords } from './words/call.gen.ts'
 
+/** A longer name needs up to five lines beside its state, and the title of the call has it. */
+const LONGEST_NAME = 20
+
 /** Whose phone rings, what is not paid yet, and how long the request lasts. */
 export function Connecting() {
   const words = callWords()
@@ -75,7 +78,7 @@ function Legs() {
       <li>
         <Jharokha seed={partner?.astrologerId ?? 0} initials={initialsOf(partner?.name ?? '')} size={44} />
         <p>
-          <strong>{words.phoneOf({ name })}</strong>
+          <strong>{name.length > LONGEST_NAME ? words.astrologersPhone : words.phoneOf({ name })}</strong>
           <span>{words.picksUpFirst}</span>
         </p>
         <span className={styles['state']} data-now={!hasPickedUp || undefined} role="status">

@@ -11,6 +11,7 @@ export interface CallWords {
   onPhone: string
   over: string
   phoneOf(values: { name: string | number }): string
+  astrologersPhone: string
   picksUpFirst: string
   dialling: string
   ringing: string
@@ -51,6 +52,7 @@ const english: CallWords = {
   onPhone: "Talk on your phone. You can leave this page; the call continues.",
   over: "The call is over.",
   phoneOf: (d) => d.name + "’s phone",
+  astrologersPhone: "Astrologer’s phone",
   picksUpFirst: "Picks up first",
   dialling: "Calling…",
   ringing: "Ringing",
