@@ -19,10 +19,7 @@ export async function requestFor(
   choose: Choose = (online) => online[0],
 ): Promise<number> {
   const { api } = viewer
-  // It may be over by itself.
-  await endLastConsultation().catch(() => null)
-  // The screen would begin with the chat of the story before.
-  for (const key of STORED_KEYS) localStorage.removeItem(key)
+  await leaveLastConsultation()
   const isFree = kind === 'call' ? { is_available_for_call: true } : { is_available_for_chat: true }
   const astrologer = choose((await listAstrologers(api, { ...isFree, limit: 'all' })).results)
   if (!astrologer) throw new Error(`No astrologer takes ${kind}s now.`)
@@ -70,6 +67,13 @@ export const idleChat =
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value))
     return path
   }
+
+/** The screen would begin with the consultation of the story before. */
+export async function leaveLastConsultation(): Promise<void> {
+  // It may be over by itself.
+  await endLastConsultation().catch(() => null)
+  for (const key of STORED_KEYS) localStorage.removeItem(key)
+}
 
 /** Ends the last consultation as its customer; answers its id. */
 export async function endLastConsultation(): Promise<number | null> {

@@ -2,6 +2,7 @@ import type { Client } from '@tarapath/api-client'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { setBalance, type Viewer } from '../story-console.ts'
 import { longestName } from '../longest-name.ts'
+import { leaveLastConsultation } from '../running-chat.ts'
 import { profilePath } from './astrologer-summary.ts'
 
 const RUPEES = 500
@@ -39,6 +40,7 @@ export async function profileForChat({ api }: { api: Client }): Promise<string> 
 export const profileForCall =
   (rupees = RUPEES) =>
   async (viewer: Viewer): Promise<string> => {
+    await leaveLastConsultation()
     await setBalance(viewer, rupees)
     const astrologer = longestName((await readAll(viewer.api)).filter((one) => one.is_available_for_call))
     if (!astrologer) throw new Error('No astrologer takes calls now.')

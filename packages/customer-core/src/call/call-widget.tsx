@@ -16,6 +16,7 @@ import { engineAtom } from '../platform/index.ts'
 import { CallControls } from './call-controls.tsx'
 import styles from './call-widget.module.css'
 import { useCorner } from './use-corner.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { callWords } from './words/call.gen.ts'
 
 const EndQuestion = lazy(() => import('./end-question.tsx'))
@@ -28,9 +29,18 @@ export function CallWidget() {
   const [isExpanded, setExpanded] = useAtom(isExpandedAtom)
   const { corner, widget, drag, moveOn } = useCorner()
   const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
-  const isWaiting = useAtomValue(sessionViewAtom)?.phase === 'waiting'
+  const phase = useAtomValue(sessionViewAtom)?.phase
+  const isWaiting = phase === 'waiting'
+  const focus = useFocusKept(widget, phase)
   return (
-    <aside ref={widget} className={styles['widget']} data-corner={corner} aria-label={words.yourCall}>
+    <aside
+      ref={widget}
+      className={styles['widget']}
+      data-corner={corner}
+      aria-label={words.yourCall}
+      tabIndex={-1}
+      {...focus}
+    >
       <div className={styles['head']} {...drag}>
         {isExpanded && isWaiting ? (
           <h2 className={styles['title']}>{words.calling({ name })}</h2>

@@ -188,3 +188,24 @@ const sheetFits: Play = async () => {
   await expectToFit(sheet)
 }
 export const PriceSheetOfALongName = priced(undefined, sheetFits, { globals: PHONE_320 })
+/** The widget takes the focus that the page loses: of the sheet at the start, of Cancel once both are on the line. */
+export const KeepsTheFocus: Story = {
+  parameters: requested,
+  play: async (context) => {
+    await astrologerAnswered(context)
+    ;(await widgetOf(context)).getByRole('button', { name: 'Cancel' }).focus()
+    await handsetDoes('customer', 'answer')
+    await running(context)
+    await waitFor(() => expect(screen.getByRole('complementary', { name: 'Your call' })).toHaveFocus())
+  },
+}
+/** It comes last, because nobody answers its call. */
+export const AskedByKeyboard = priced(undefined, async (context) => {
+  await sheetSays(context)
+  screen.getByRole('button', { name: 'Call now' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const widget = await context.canvas.findByRole('complementary', { name: 'Your call' })
+  await waitFor(() => expect(widget).toHaveFocus())
+  await userEvent.click(within(widget).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.getByText('Request cancelled. You were not charged.')).toBeVisible())
+})

@@ -19,6 +19,7 @@ export {
   consultationKindAtom,
   countdownAtom,
   hasNotBegunAtom,
+  isCallAskedAtom,
   isConnectionFailingAtom,
   ongoingAtom,
   openConsultationIdAtom,

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import {
   carriedHash,
@@ -11,7 +11,7 @@ import {
 } from '../platform/index.ts'
 import type { Opening } from './chat-opening.tsx'
 import { requestProblem, startConsultation, type RequestProblem } from './request-consultation.ts'
-import type { ConsultationKind } from './session-atoms.ts'
+import { isCallAskedAtom, type ConsultationKind } from './session-atoms.ts'
 
 /** What the customer agrees to, and the request that starts the consultation and opens it. */
 export function useConsultationRequest(
@@ -23,6 +23,7 @@ export function useConsultationRequest(
   const platform = usePlatform()
   const navigate = usePlatformNavigate()
   const engine = useAtomValue(engineAtom)
+  const setCallAsked = useSetAtom(isCallAskedAtom)
   const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
   const [opening, setOpening] = useState<Opening>(() => ({
     sharesBirthDetails: true,
@@ -44,6 +45,7 @@ export function useConsultationRequest(
       handlers.onRequested()
       // A call on the website has its widget on every page.
       if (kind === 'chat' || platform === 'mobile') navigate('/chat')
+      else setCallAsked(true)
       return
     }
     setProblem(failure)
