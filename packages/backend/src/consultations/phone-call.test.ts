@@ -153,6 +153,29 @@ describe('a call without a conversation costs nothing and has a reason', () => {
     expect(await balanceOf(customer)).toBe(50_000)
   })
 
+  const BROKEN = { status: 'cancelled', sub_status: 'call_failed' }
+  test.each([
+    [
+      'the astrologer',
+      'engage',
+      { status: 'missed', sub_status: 'astro_busy' },
+      /^The phone of Acharya Meera was busy/,
+    ],
+    ['the customer', 'engage', { status: 'missed', sub_status: 'customer_busy' }, /^Your phone was busy/],
+    ['the astrologer', 'break', BROKEN, /^The call could not be connected/],
+    ['the customer', 'break', BROKEN, /^The call could not be connected/],
+  ] as const)('the phone of %s rings: %s', async (who, act, ended, sentence) => {
+    const customer = await fixture.newCustomer()
+    const { id } = await ringingCall(customer)
+    const side = who === 'the customer' ? 'customer' : 'astrologer'
+    if (side === 'customer') await press(id, 'astrologer', 'answer')
+    await press(id, side, act)
+    const { status_message, ...rest } = await status(customer)
+    expect(rest).toMatchObject(ended)
+    expect(status_message).toMatch(sentence)
+    expect(await balanceOf(customer)).toBe(50_000)
+  })
+
   test('the phone stops ringing when the customer cancels', async () => {
     const customer = await fixture.newCustomer()
     const { id } = await ringingCall(customer)
