@@ -101,3 +101,44 @@ test('a customer without a mouse changes the profile, and deletes the account', 
   await enterOn(page, page.getByRole('button', { name: 'Delete my account' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeFocused()
 })
+
+test('a customer without a mouse calls, adds time, moves and folds the call, and ends it', async ({
+  page,
+  world,
+  customer,
+}) => {
+  const astrologer = await world.meet(4)
+  await customer.signIn({ rupees: 2000 })
+  await page.goto(astrologer.path)
+  await enterOn(page, page.getByRole('button', { name: `Call ${astrologer.name}` }))
+  const sheet = page.getByRole('dialog', { name: `Call ${astrologer.name}` })
+  await tabTo(page, sheet.getByRole('button', { name: /^15 min/ }))
+  await page.keyboard.press('Space')
+  await enterOn(page, sheet.getByRole('button', { name: 'Call now' }))
+
+  const call = page.getByRole('complementary', { name: 'Your call' })
+  await expect(call).toBeFocused()
+  await tabTo(page, call.getByRole('button', { name: 'Cancel' }))
+  await world.operateHandset(astrologer.name, 'astrologer', 'answer')
+  await expect(call.getByText('Picked up', { exact: true })).toBeVisible()
+  await world.operateHandset(astrologer.name, 'customer', 'answer')
+  await expect(call).toContainText('Both on the line')
+  await expect(call).toBeFocused()
+
+  await enterOn(page, call.getByRole('button', { name: 'Move to the next corner' }))
+  await expect(call).toHaveAttribute('data-corner', 'bottom-start')
+  await enterOn(page, call.getByRole('button', { name: 'Add 10 min' }))
+  await expect(call.getByRole('timer')).toContainText('left of 25:00')
+  await enterOn(page, call.getByRole('button', { name: 'Show less' }))
+  await expect(call.getByRole('button', { name: 'Show more' })).toBeFocused()
+
+  const end = call.getByRole('button', { name: 'End call' })
+  await enterOn(page, end)
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Continue call' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(end).toBeFocused()
+  await page.keyboard.press('Enter')
+  await enterOn(page, question.getByRole('button', { name: 'End call' }))
+  await expect(page.getByRole('dialog', { name: 'Call Ended' }).getByRole('heading', { level: 2 })).toBeFocused()
+})
