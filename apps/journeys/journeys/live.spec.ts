@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { API, WEB } from '../addresses.ts'
+import type { Page } from '@playwright/test'
+import { WEB } from '../addresses.ts'
 import { createCustomer } from './world/customer.ts'
 import { openMediaBrowser } from './world/media-browser.ts'
+import { nobodyLive } from './world/nobody-live.ts'
 import { expect, test } from './world/test.ts'
 
 /** More frames arrive, so that the picture moves and does not only stand. */
@@ -13,14 +14,6 @@ async function expectMovingPicture(page: Page): Promise<void> {
   await expect.poll(frames).toBeGreaterThan(before)
 }
 
-/** An astrologer whose announced live stream is not on at this hour. */
-async function idOfNobodyLive(request: APIRequestContext): Promise<number> {
-  const reply = await request.get(`${API}/api/v1/consultation/consultant-live-stream/?status=live&limit=50`)
-  const { results } = (await reply.json()) as { results: { consultant: { id: number } }[] }
-  const live = new Set(results.map(({ consultant }) => consultant.id))
-  return [54, 55, 57, 59].find((id) => !live.has(id)) ?? 60
-}
-
 test('an astrologer goes live; a viewer watches, writes and tips, and is blocked', async ({
   page,
   request,
@@ -30,7 +23,7 @@ test('an astrologer goes live; a viewer watches, writes and tips, and is blocked
 }) => {
   // The viewer is refused after being blocked.
   expected.push(/403/)
-  const astrologer = await world.meet(await idOfNobodyLive(request))
+  const astrologer = await world.meet(await nobodyLive(request, [54, 55, 57, 59, 60]))
   const browser = await openMediaBrowser()
   const context = await browser.newContext({ baseURL: WEB, viewport: { width: 1280, height: 800 }, locale: 'en-IN' })
   const studio = await context.newPage()
