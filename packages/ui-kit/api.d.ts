@@ -1217,7 +1217,8 @@ export interface TransactionRowProps {
     paise: number;
     /** A plus and a minus by default. A pending or failed amount has neither. */
     sign?: RupeesFormat['sign'];
-    status?: 'done' | 'pending' | 'failed' | undefined;
+    /** What was cancelled is neither good nor bad: its label has no colour. */
+    status?: 'done' | 'pending' | 'failed' | 'cancelled' | undefined;
     /** A label before the detail, e.g. "Pending · Check status" or "Answered". */
     statusText?: string | undefined;
     /** The address of the receipt. The whole row is the target, and has a chevron. */
@@ -1805,7 +1806,7 @@ export interface ScrollTopProps {
     after?: number | undefined;
     label?: string | undefined;
 }
-/** A button that scrolls to the top of the page. While it would lie on another control, it is hidden. */
+/** A button that scrolls to the top of the page, in the margin beside it. While its target would lie on another control, it is hidden. */
 export declare function ScrollTop({ after, label }: ScrollTopProps): ReactElement | null;
 
 // ── dist/shell/skip-link.d.ts

@@ -17,7 +17,8 @@ export interface TransactionRowProps {
   paise: number
   /** A plus and a minus by default. A pending or failed amount has neither. */
   sign?: RupeesFormat['sign']
-  status?: 'done' | 'pending' | 'failed' | undefined
+  /** What was cancelled is neither good nor bad: its label has no colour. */
+  status?: 'done' | 'pending' | 'failed' | 'cancelled' | undefined
   /** A label before the detail, e.g. "Pending · Check status" or "Answered". */
   statusText?: string | undefined
   /** The address of the receipt. The whole row is the target, and has a chevron. */

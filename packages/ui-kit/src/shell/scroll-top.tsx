@@ -9,7 +9,7 @@ export interface ScrollTopProps {
   label?: string | undefined
 }
 
-/** A button that scrolls to the top of the page. While it would lie on another control, it is hidden. */
+/** A button that scrolls to the top of the page, in the margin beside it. While its target would lie on another control, it is hidden. */
 export function ScrollTop({ after = 20, label = 'Back to top' }: ScrollTopProps): ReactElement | null {
   const [isShown, setShown] = useState(false)
   const [isCovering, setCovering] = useState(false)
@@ -56,7 +56,9 @@ export function ScrollTop({ after = 20, label = 'Back to top' }: ScrollTopProps)
 const CONTROLS = 'button, .ui-button, .ui-chip, input, select, textarea, summary, label, aside a, nav a'
 
 function liesOnControl(button: HTMLButtonElement): boolean {
-  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const { left, right: edge, top, bottom } = button.getBoundingClientRect()
+  // In a narrow margin, it answers presses beside itself too.
+  const right = Math.max(edge, left + bottom - top)
   const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]))
   return points.some(([x = 0, y = 0]) =>
     document.elementsFromPoint(x, y).some((element) => {

@@ -146,7 +146,11 @@ export const PageEnd: Story = {
   ),
   play: async ({ canvas }) => {
     window.scrollTo(0, 200)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }))
+    const button = await canvas.findByRole('button', { name: 'Back to top' })
+    const { left, right } = button.getBoundingClientRect()
+    const text = canvas.getByText(/^Readings are opinions/).getBoundingClientRect()
+    await expect(right <= text.left || left >= text.right).toBe(true)
+    await userEvent.click(button)
     await waitFor(() => expect(window.scrollY).toBe(0))
   },
 }
