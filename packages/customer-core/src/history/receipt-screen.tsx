@@ -1,19 +1,10 @@
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
-import {
-  ActionBar,
-  Brand,
-  Button,
-  formatDuration,
-  formatRupees,
-  PrintIcon,
-  ShareIcon,
-  showToast,
-} from '@tarapath/ui-kit'
+import { ActionBar, Button, formatDuration, formatRupees, PrintIcon, ShareIcon, showToast } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useLoaderData } from 'react-router'
 import { customerAtom, SignInPrompt } from '../account/index.ts'
 import { ConsultationReceipt } from '../consultation/index.ts'
-import { commonWords, formatDay, PageMeta, ScreenError, shareText, usePlatform } from '../platform/index.ts'
+import { formatDay, PageMeta, PrintHead, ScreenError, shareText, usePlatform } from '../platform/index.ts'
 import styles from './history.module.css'
 import { loadConsultation } from './load-consultation.ts'
 import { costPaise } from './months.ts'
@@ -48,9 +39,7 @@ function OwnReceipt({ item }: { item: ConsultationHistoryItem }) {
   }
   return (
     <>
-      <div className={styles['printOnly']}>
-        <Brand label={commonWords().brand} />
-      </div>
+      <PrintHead />
       <h1>{titleOf(item)}</h1>
       {name ? <p>{words.issuedTo({ name })}</p> : null}
       <ConsultationReceipt item={item} level={2} />

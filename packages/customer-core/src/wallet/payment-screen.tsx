@@ -3,7 +3,15 @@ import { Button, formatRupees, Spinner, StatusRule, TickRule } from '@tarapath/u
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { pathAfterLogin, SignInPrompt } from '../account/index.ts'
-import { commonWords, ContactLink, PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
+import {
+  commonWords,
+  ContactLink,
+  PageMeta,
+  PrintHead,
+  ScreenError,
+  signInContext,
+  toPaise,
+} from '../platform/index.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
 import { usePaymentWatch } from './use-payment-watch.ts'
 import styles from './wallet-screen.module.css'
@@ -114,6 +122,7 @@ function Succeeded({ payment, txnId, next }: PaymentProps & { payment: PaymentSt
   const words = paymentWords()
   return (
     <>
+      <PrintHead />
       <h1>{words.added({ amount: formatRupees(toPaise(payment.amount)) })}</h1>
       <p role="status">{words.balance({ amount: formatRupees(toPaise(payment.balance)) })}</p>
       <TickRule />

@@ -1,0 +1,18 @@
+import { Brand } from '@tarapath/ui-kit'
+import type { ReactNode } from 'react'
+import { useEnvironment } from './environment.tsx'
+import styles from './print-head.module.css'
+import { commonWords } from './words/common.gen.ts'
+import { printWords } from './words/print.gen.ts'
+
+/** Who issued a receipt or an invoice, on paper only: the header and the footer of the site are not printed. */
+export function PrintHead({ children }: { children?: ReactNode }) {
+  const { origin } = useEnvironment()
+  return (
+    <div className={styles['head']}>
+      <Brand label={commonWords().brand} />
+      {origin ? <p>{printWords().issuedBy({ address: new URL(origin).host })}</p> : null}
+      {children}
+    </div>
+  )
+}
