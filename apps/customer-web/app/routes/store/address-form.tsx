@@ -23,16 +23,14 @@ export function AddressForm({ draft, problems, autoFocus = false, onChange }: Ad
   })
   return (
     <div className={styles['form']}>
-      <div className={styles['pair']}>
-        <TextInput label={words.name} autoFocus={autoFocus} {...field('name', 'name')} />
-        <TextInput
-          label={words.phone}
-          hint={words.phoneHint}
-          type="tel"
-          inputMode="tel"
-          {...field('phone_number', 'tel-national')}
-        />
-      </div>
+      <TextInput label={words.name} autoFocus={autoFocus} {...field('name', 'name')} />
+      <TextInput
+        label={words.phone}
+        hint={words.phoneHint}
+        type="tel"
+        inputMode="tel"
+        {...field('phone_number', 'tel-national')}
+      />
       <TextInput label={words.line1} {...field('line1', 'address-line1')} />
       <TextInput label={words.line2} optional={commonWords().optional} {...field('line2', 'address-line2')} />
       <div className={styles['pair']}>

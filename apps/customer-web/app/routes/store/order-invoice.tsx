@@ -1,14 +1,14 @@
 import type { StoreOrder } from '@tarapath/api-client/types'
 import { formatPhone } from '@tarapath/customer-core/account'
-import { commonWords, formatDay, Link, toPaise } from '@tarapath/customer-core/platform'
-import { Brand, formatRupees, PriceSplit, Rupees } from '@tarapath/ui-kit'
+import { Link, toPaise } from '@tarapath/customer-core/platform'
+import { formatRupees, PriceSplit, Rupees } from '@tarapath/ui-kit'
 import { gstParts } from './price-cart.ts'
 import { isPending, isUnpaid } from './order-status.ts'
 import cartStyles from './cart.module.css'
 import styles from './store.module.css'
 import { orderWords } from './words/order.gen.ts'
 
-/** What was ordered, its price with the GST of each rate, and where it goes. Printed, it is the invoice. */
+/** What was ordered, its price with the GST of each rate, and where it goes. Printed, it is the invoice; its page has the head. */
 export function OrderInvoice({ order }: { order: StoreOrder }) {
   const words = orderWords()
   const { items, delivery_address: address } = order
@@ -19,13 +19,6 @@ export function OrderInvoice({ order }: { order: StoreOrder }) {
   const taxPaise = gst.reduce((sum, { paise }) => sum + paise, 0)
   return (
     <>
-      <div className={cartStyles['printOnly']}>
-        <Brand label={commonWords().brand} />
-        <p>
-          {words.invoice} {order.order_number} · {formatDay(order.placed_at)}
-        </p>
-        <p>{words.soldBy}</p>
-      </div>
       <section className={styles['section']} aria-labelledby="items">
         <h2 id="items">{words.items}</h2>
         <ul className="ui-rows">

@@ -34,9 +34,11 @@ export function OrderRequest({ order, now }: { order: StoreOrder; now: number })
     )
   if (requested.includes(order.id))
     return (
-      <InlineNotice tone="success" live="status">
-        {kind === 'cancel' ? words.askedCancel : words.askedReturn}
-      </InlineNotice>
+      <div className={styles['screenOnly']}>
+        <InlineNotice tone="success" live="status">
+          {kind === 'cancel' ? words.askedCancel : words.askedReturn}
+        </InlineNotice>
+      </div>
     )
   return <RequestForm order={order} kind={kind} onSent={() => setRequested([...requested, order.id])} />
 }

@@ -9,6 +9,7 @@ import {
   formatDay,
   loadScreen,
   PageMeta,
+  PrintHead,
   ScreenSkeleton,
   signInContext,
   toPaise,
@@ -64,6 +65,9 @@ function OwnOrder({ order, now }: { order: StoreOrder; now: number }) {
   const { carrier, tracking_number: number, tracking_url: url } = order
   return (
     <>
+      <PrintHead>
+        <p>{words.invoice}</p>
+      </PrintHead>
       <div>
         <h1>{words.heading({ number: order.order_number })}</h1>
         <p className="ui-note">{words.placedOn({ day: formatDay(order.placed_at) })}</p>
@@ -74,7 +78,12 @@ function OwnOrder({ order, now }: { order: StoreOrder; now: number }) {
       <PaymentNote order={order} />
       {carrier && number ? (
         <p>
-          {words.carrier({ carrier, number })} {url ? <TextLink href={url}>{words.track}</TextLink> : null}
+          {words.carrier({ carrier, number })}{' '}
+          {url ? (
+            <span className={styles['screenOnly']}>
+              <TextLink href={url}>{words.track}</TextLink>
+            </span>
+          ) : null}
         </p>
       ) : null}
       <OrderInvoice order={order} />

@@ -63,19 +63,23 @@ function OrderRow({ order }: { order: StoreOrder }) {
           {first?.product.image ? <img src={first.product.image} alt="" /> : null}
         </span>
       }
-      title={others.length > 0 ? words.andMore({ name, count: others.length }) : name}
-      detail={formatDay(order.placed_at)}
+      title={name}
+      detail={[
+        formatDay(order.placed_at),
+        ...(others.length > 0 ? [words.andMore({ count: others.length })] : []),
+      ].join(' · ')}
       statusText={orderStatus(order)}
-      status={
-        order.payment_status === 'pending' || order.payment_status === 'created'
-          ? 'pending'
-          : isUnpaid(order)
-            ? 'failed'
-            : 'done'
-      }
+      status={rowStatus(order)}
       sign="auto"
       paise={toPaise(order.total)}
       href={`/orders/${order.id}`}
     />
   )
+}
+
+function rowStatus(order: StoreOrder) {
+  const { payment_status: paid, status } = order
+  if (paid === 'pending' || paid === 'created') return 'pending'
+  if (isUnpaid(order)) return 'failed'
+  return status === 'cancelled' || status === 'returned' ? 'cancelled' : 'done'
 }

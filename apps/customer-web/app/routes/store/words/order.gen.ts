@@ -1,4 +1,6 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
 export interface OrderWords {
@@ -7,7 +9,7 @@ export interface OrderWords {
   emptyHint: string
   about: string
   signInToSee: string
-  andMore(values: { name: string | number; count: string | number }): string
+  andMore(values: { count: number }): string
   heading(values: { number: string | number }): string
   placedOn(values: { day: string | number }): string
   progress: string
@@ -29,7 +31,6 @@ export interface OrderWords {
   itemDetail(values: { quantity: string | number; price: string | number }): string
   deliverTo: string
   invoice: string
-  soldBy: string
   print: string
   taxable: string
   gst(values: { percent: string | number }): string
@@ -64,7 +65,7 @@ const english: OrderWords = {
   emptyHint: "What you buy in the store appears here.",
   about: "Where your parcels are, invoices, cancellations and returns.",
   signInToSee: "Sign in to see your orders.",
-  andMore: (d) => d.name + " and " + d.count + " more",
+  andMore: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " more item", other: number("en-IN", d.count, 0) + " more items" }) as string,
   heading: (d) => "Order " + d.number,
   placedOn: (d) => "Ordered " + d.day,
   progress: "Progress of the order",
@@ -86,7 +87,6 @@ const english: OrderWords = {
   itemDetail: (d) => d.quantity + " × " + d.price,
   deliverTo: "Deliver to",
   invoice: "Invoice",
-  soldBy: "Sold by Tarapath",
   print: "Print invoice",
   taxable: "Value without GST",
   gst: (d) => "GST " + d.percent + "%",
