@@ -23,7 +23,7 @@ export const courses: readonly SeedCourse[] = [
     title: 'A first evening with a chart',
     subtitle: 'Free, and enough to know whether you want more',
     description:
-      'Ninety minutes on what a birth chart is: a picture of the sky over one place at one moment. You leave with your own chart drawn by hand. Nothing is predicted.',
+      'Two hours on what a birth chart is: a picture of the sky over one place at one moment. You leave with your own chart drawn by hand. Nothing is predicted.',
     drawing: 'study',
     rupees: 0,
     hours: 2,

@@ -37,7 +37,7 @@ export function CourseEnrol({ course }: { course: Course }) {
     )
   return (
     <>
-      <p className="ui-note">{words.payHint}</p>
+      {paise === 0 ? null : <p className="ui-note">{words.payHint}</p>}
       {problem === 'released' ? (
         <InlineNotice tone="warn" live="alert" title={words.released}>
           {words.releasedHint}
@@ -53,7 +53,7 @@ export function CourseEnrol({ course }: { course: Course }) {
       </noscript>
       <ActionBar>
         <Button
-          variant="money"
+          variant={paise === 0 ? 'primary' : 'money'}
           full
           loading={isPaying}
           onClick={() => signInFirst(() => void enrol(), words.signInFirst)}
