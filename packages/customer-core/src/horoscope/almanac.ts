@@ -72,7 +72,10 @@ export function almanacOf(date: string, place: BirthPlace): Almanac {
       : null,
     elongation: moon - siderealLongitude('Sun', at),
     moonSign: zodiacPoint(moon).sign,
-    sunriseSky: { instant: at, positions: Object.values(grahaPositions(at)).map((one) => ({ ...one, house: null })) },
+    sunriseSky: {
+      instant: at,
+      positions: Object.values(grahaPositions(at)).map((one) => ({ ...one, house: null, range: null })),
+    },
   }
 }
 

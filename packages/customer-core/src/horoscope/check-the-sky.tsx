@@ -32,7 +32,8 @@ export function CheckTheSky({ instant, positions, place }: CheckTheSkyProps) {
           </div>
         ))}
       </dl>
-      <PositionsTable positions={positions} />
+      {/* For the moment above, whether it was that of the birth or not. */}
+      <PositionsTable positions={positions.map((position) => ({ ...position, range: null }))} />
     </details>
   )
 }

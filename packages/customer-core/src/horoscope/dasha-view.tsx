@@ -10,21 +10,23 @@ import { kundliWords } from './words/kundli.gen.ts'
 const drawn = ({ lord, start, end }: Dasha) => ({ graha: GRAHA_SLUGS[lord], name: kundliWords()[lord], start, end })
 
 /** The Vimshottari dasha on two scales; the lower one shows the great period that is chosen. */
-export function DashaView({ kundli: { dashas, instant, lagna } }: { kundli: Kundli }) {
+export function DashaView({ kundli: { dashas, instant, lagna, dashaShiftYears } }: { kundli: Kundli }) {
   const words = kundliWords()
   const [now] = useState(() => new Date(deviceClock.now()))
   const running = dashaAt(dashas, now)
   const part = running && dashaAt(running.antardashas, now)
   const [selected, setSelected] = useState(() => Math.max(running ? dashas.indexOf(running) : 0, 0))
   const chosen = dashas[selected]
-  const title = running && part ? words.dashaTitle({ great: words[running.lord], part: words[part.lord] }) : words.dasha
+  const isSure = lagna !== null
+  const title =
+    isSure && running && part ? words.dashaTitle({ great: words[running.lord], part: words[part.lord] }) : words.dasha
   return (
     <section className={styles['dasha']}>
       <div className={styles['dashaHead']}>
         <h3>{title}</h3>
-        {part ? <span>{words.until({ day: formatDay(part.end) })}</span> : null}
+        {isSure && part ? <span>{words.until({ day: formatDay(part.end) })}</span> : null}
       </div>
-      {lagna === null ? <p>{words.dashaUnsure}</p> : null}
+      {isSure ? null : <p>{words.dashaUnsure({ years: dashaShiftYears })}</p>}
       <DashaTimeline
         periods={dashas.map((dasha) => ({ ...drawn(dasha), parts: dasha.antardashas.map(drawn) }))}
         birth={instant}

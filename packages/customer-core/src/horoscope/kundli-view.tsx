@@ -2,6 +2,7 @@ import type { SouthChartCentre } from '@tarapath/ui-kit'
 import { DrawnLater } from '../platform/index.ts'
 import type { Kundli } from './kundli.ts'
 import { DrawnChart } from './drawn-chart.tsx'
+import { either } from './either.ts'
 import { formatDegrees } from './format-degrees.ts'
 import styles from './kundli.module.css'
 import { PositionsTable } from './positions-table.tsx'
@@ -28,7 +29,7 @@ export function KundliView({ kundli, title, centre }: KundliViewProps) {
   )
 }
 
-function KundliFacts({ kundli: { lagna, moon } }: { kundli: Kundli }) {
+function KundliFacts({ kundli: { lagna, moon, moonRange } }: { kundli: Kundli }) {
   const words = kundliWords()
   return (
     <dl className={styles['facts']}>
@@ -40,11 +41,15 @@ function KundliFacts({ kundli: { lagna, moon } }: { kundli: Kundli }) {
       )}
       <div>
         <dt>{words.rashi}</dt>
-        <dd>{moon.sign}</dd>
+        <dd>{either(moonRange ?? [moon, moon], 'sign')}</dd>
       </div>
       <div>
         <dt>{words.nakshatra}</dt>
-        <dd>{lagna === null ? moon.nakshatra : words.withPada({ nakshatra: moon.nakshatra, pada: moon.pada })}</dd>
+        <dd>
+          {moonRange === null
+            ? words.withPada({ nakshatra: moon.nakshatra, pada: moon.pada })
+            : either(moonRange, 'nakshatra')}
+        </dd>
       </div>
     </dl>
   )

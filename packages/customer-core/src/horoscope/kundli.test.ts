@@ -22,6 +22,7 @@ test('the chart of a birth has the lagna first, and the retrograde grahas', () =
     '',
     'surya mangal budh shani', // the twelve houses
   ])
+  expect(kundli).toMatchObject({ moonRange: null, dashaShiftYears: 0 })
   expect(kundli.chart.retrograde).toContain('guru')
   expect(kundli.navamsa?.houses.flat()).toHaveLength(9)
   expect(kundli.positions).toHaveLength(10)
@@ -30,6 +31,14 @@ test('the chart of a birth has the lagna first, and the retrograde grahas', () =
 test('without a time of birth the chart counts from the Moon and has no lagna', () => {
   const kundli = kundliOf({ date: '1994-03-14', time: null }, NAGPUR)
   expect(kundli).toMatchObject({ lagna: null, navamsa: null, isMoonUnsure: false })
+  expect(kundli.moonRange?.map(({ sign }) => sign)).toEqual(['Meena', 'Meena'])
+  // The Moon left a nakshatra in the night, and the Sun a sign in the evening.
+  expect(kundli.moonRange?.map(({ nakshatra }) => nakshatra)).toEqual(['Uttara Bhadrapada', 'Revati'])
+  const sun = kundli.positions.find(({ graha }) => graha === 'Sun')
+  expect(sun?.range?.map(({ sign }) => sign)).toEqual(['Kumbha', 'Meena'])
+  // Half a nakshatra and a little more, of a first period of 17 or 19 years.
+  expect(kundli.dashaShiftYears).toBeGreaterThan(6)
+  expect(kundli.dashaShiftYears).toBeLessThan(13)
   expect(kundli.chart.houses[0]).toContain('chandra')
   expect(kundli.positions.map(({ house }) => house)).toEqual(Array.from({ length: 9 }, () => null))
 })

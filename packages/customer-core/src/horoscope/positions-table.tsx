@@ -2,6 +2,7 @@ import type { Graha } from '@tarapath/jyotish'
 import { GrahaGlyph } from '@tarapath/ui-kit'
 import { GRAHA_SLUGS, type Position } from './kundli.ts'
 import styles from './kundli.module.css'
+import { either } from './either.ts'
 import { formatDegrees } from './format-degrees.ts'
 import { kundliWords } from './words/kundli.gen.ts'
 
@@ -32,9 +33,7 @@ export function PositionsTable({ positions }: { positions: readonly Position[] }
                 </span>
                 {isShownRetrograde(position) ? <small>{words.retrograde}</small> : null}
               </th>
-              <td>{position.sign}</td>
-              <td>{formatDegrees(position.degrees)}</td>
-              <td>{`${position.nakshatra} ${position.pada}`}</td>
+              <Place position={position} />
               {hasHouses ? <td>{position.house}</td> : null}
             </tr>
           ))}
@@ -48,3 +47,25 @@ export function PositionsTable({ positions }: { positions: readonly Position[] }
 const isShownRetrograde = ({ graha, isRetrograde }: Position) => isRetrograde && graha !== 'Rahu' && graha !== 'Ketu'
 
 const nameOf = (graha: Graha | 'Lagna') => kundliWords()[graha]
+
+/** Sign, degree and nakshatra; without a time of birth only as far as the day decides them. */
+function Place({ position: { sign, degrees, nakshatra, pada, range } }: { position: Position }) {
+  if (range === null)
+    return (
+      <>
+        <td>{sign}</td>
+        <td>{formatDegrees(degrees)}</td>
+        <td>{`${nakshatra} ${pada}`}</td>
+      </>
+    )
+  const [first, last] = range
+  const [from, to] = [Math.floor(first.degrees), Math.floor(last.degrees)]
+  const isPadaKnown = first.pada === last.pada && first.nakshatra === last.nakshatra
+  return (
+    <>
+      <td>{either(range, 'sign')}</td>
+      <td>{from === to ? `${from}°` : `${from}°–${to}°`}</td>
+      <td>{isPadaKnown ? `${nakshatra} ${pada}` : either(range, 'nakshatra')}</td>
+    </>
+  )
+}

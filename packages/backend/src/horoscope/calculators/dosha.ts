@@ -1,9 +1,9 @@
-import { kaalSarpDosha, mangalDosha, sadeSati, type SadeSatiPeriod } from '@tarapath/jyotish'
+import { kaalSarpDosha, mangalDosha, sadeSati, type SadeSatiPeriod, type Sign } from '@tarapath/jyotish'
 import { ordinal } from '../format.ts'
-import type { Calculators } from './calculator.ts'
+import type { CalculatorResult, Calculators } from './calculator.ts'
 import { readChart } from './read-chart.ts'
-import { moonAtBirth, unknownTimeSections } from './moon-at-birth.ts'
-import { readBirth } from './read-birth.ts'
+import { distinct, moonAtBirth, possiblePoints, unknownTimeSections } from './moon-at-birth.ts'
+import { readBirth, type Birth } from './read-birth.ts'
 import { chartReply, periodReply } from './replies.ts'
 import { formatDate } from './format.ts'
 
@@ -95,10 +95,20 @@ export const dosha: Calculators = {
             'How to take it',
             'Seven and a half years in about thirty. Tradition calls them a time for steady work, fewer promises and good sleep.',
           ],
+          ...otherSign(moon.sign, birth),
           ...unknownTimeSections(birth),
         ],
         periods: periods.map((period) => periodReply(period.phase, period)),
       }
     },
   },
+}
+
+/** Says that the Moon may have been in another sign, whose sade sati comes at other times. */
+function otherSign(sign: Sign, birth: Birth): CalculatorResult['sections'] {
+  const others = distinct(possiblePoints('Moon', birth).map((moon) => moon.sign)).filter((other) => other !== sign)
+  return others.map((other) => [
+    'Without a time of birth',
+    `This is for the Moon at noon. It was in ${other} too on that day: if you were born then, all of these dates are others.`,
+  ])
 }

@@ -5,15 +5,14 @@ import {
   navamsaChart,
   nameSounds,
   signLord,
-  siderealLongitude,
   vimshottariDasha,
-  zodiacPoint,
   type BirthChart,
   type Mahadasha,
+  type ZodiacPoint,
 } from '@tarapath/jyotish'
 import { formatGraha, ordinal } from '../format.ts'
 import type { CalculatorResult, Calculators } from './calculator.ts'
-import { moonAtBirth, unknownTimeSections } from './moon-at-birth.ts'
+import { distinct, either, moonAtBirth, possiblePoints, unknownTimeSections } from './moon-at-birth.ts'
 import { readBirth, type Birth } from './read-birth.ts'
 import { readChart } from './read-chart.ts'
 import { chartReply, periodReply } from './replies.ts'
@@ -46,13 +45,18 @@ export const kundli: Calculators = {
     title: 'Moon sign',
     async run(input) {
       const birth = await readBirth(input)
-      const moon = moonAtBirth(birth)
+      const moons = possiblePoints('Moon', birth)
+      const [{ sign, degrees, nakshatra, pada }] = moons as [ZodiacPoint]
       return {
-        summary: `Your Moon sign is ${moon.sign}.`,
+        summary: `Your Moon sign is ${either(moons.map((moon) => moon.sign))}.`,
         sections: [
-          [moon.sign, SIGN_TRAITS[moon.sign]],
-          ['Ruler', `${moon.sign} is ruled by ${formatGraha(signLord(moon.sign))}.`],
-          ['Moon', `${moon.sign} ${formatDegrees(moon.degrees)}, ${moon.nakshatra} pada ${moon.pada}.`],
+          ...signSections(moons),
+          [
+            'Moon',
+            birth.isTimeKnown
+              ? `${sign} ${formatDegrees(degrees)}, ${nakshatra} pada ${pada}.`
+              : `In ${either(moons.map((moon) => moon.nakshatra))}.`,
+          ],
           ...unknownTimeSections(birth),
         ],
       }
@@ -62,14 +66,20 @@ export const kundli: Calculators = {
   'sun-sign': {
     title: 'Sun sign',
     async run(input) {
-      const { instant } = await readBirth(input)
-      const { sign, degrees } = zodiacPoint(siderealLongitude('Sun', instant))
+      const birth = await readBirth(input)
+      const suns = possiblePoints('Sun', birth)
+      const [{ sign, degrees }] = suns as [ZodiacPoint]
+      const signs = distinct(suns.map((sun) => sun.sign))
+      const place = birth.isTimeKnown
+        ? `${sign} ${formatDegrees(degrees)}.`
+        : signs.length > 1
+          ? `It left ${sign} on that day, so the time of birth matters.`
+          : `In ${sign} all that day.`
       return {
-        summary: `Your Sun sign is ${sign} in the sidereal zodiac of India.`,
+        summary: `Your Sun sign is ${either(signs)} in the sidereal zodiac of India.`,
         sections: [
-          [sign, SIGN_TRAITS[sign]],
-          ['Ruler', `${sign} is ruled by ${formatGraha(signLord(sign))}.`],
-          ['Sun', `${sign} ${formatDegrees(degrees)}. Newspapers count about 24° further, from the spring equinox.`],
+          ...signSections(suns),
+          ['Sun', `${place} Newspapers count about 24° further, from the spring equinox.`],
         ],
       }
     },
@@ -99,16 +109,20 @@ export const kundli: Calculators = {
     title: 'Nakshatra',
     async run(input) {
       const birth = await readBirth(input)
-      const { nakshatra, pada, sign } = moonAtBirth(birth)
+      const moons = possiblePoints('Moon', birth)
+      const nakshatras = distinct(moons.map(({ nakshatra }) => nakshatra))
+      const pada = birth.isTimeKnown ? `, pada ${moons[0]?.pada}` : ''
       return {
-        summary: `You were born under ${nakshatra}, pada ${pada}.`,
+        summary: `You were born under ${either(nakshatras)}${pada}.`,
         sections: [
-          ['Nakshatra', `The Moon stood in ${nakshatra}, in ${sign}.`],
-          [
-            'Ruler',
-            `${nakshatra} is ruled by ${formatGraha(nakshatraLord(nakshatra))}, whose period was the first of your life.`,
-          ],
-          ['First sounds', `Names begin with ${nameSounds(nakshatra).join(', ')}, by pada.`],
+          ['Nakshatra', `The Moon stood in ${either(nakshatras)}, in ${either(moons.map(({ sign }) => sign))}.`],
+          ...nakshatras.flatMap((nakshatra) => [
+            [
+              'Ruler',
+              `${nakshatra} is ruled by ${formatGraha(nakshatraLord(nakshatra))}, whose period ${nakshatras.length > 1 ? 'would be' : 'was'} the first of your life.`,
+            ] as const,
+            ['First sounds', `Names of ${nakshatra} begin with ${nameSounds(nakshatra).join(', ')}, by pada.`] as const,
+          ]),
           ...unknownTimeSections(birth),
         ],
       }
@@ -157,7 +171,7 @@ export const kundli: Calculators = {
       const birth = await readBirth(input)
       const dashas = vimshottariDasha(moonAtBirth(birth).longitude, birth.instant)
       return {
-        summary: runningPeriod(dashas, input.now, birth),
+        summary: birth.isTimeKnown ? runningPeriod(dashas, input.now, birth) : possiblePeriods(birth, input.now),
         sections: [
           ...dashas.map(
             ({ lord, start, end, antardashas }) =>
@@ -167,6 +181,14 @@ export const kundli: Calculators = {
                   '.',
               ] as const,
           ),
+          ...(birth.isTimeKnown
+            ? []
+            : [
+                [
+                  'Without a time of birth',
+                  'These dates are for a birth at noon. Another time on that day moves all of them, by years.',
+                ] as const,
+              ]),
           ...unknownTimeSections(birth),
         ],
         periods: dashas.map((dasha) => periodReply(dasha.lord, dasha)),
@@ -184,3 +206,22 @@ function runningPeriod(dashas: readonly Mahadasha[], now: Date, { timeZone }: Bi
   const until = formatDate(antardasha.end, timeZone)
   return `The great period of ${formatGraha(mahadasha.lord)} runs, and in it that of ${formatGraha(antardasha.lord)} until ${until}.`
 }
+
+/** The great periods that may run, for a birth whose time is not known. A date would say more than anybody knows. */
+function possiblePeriods(birth: Birth, now: Date): string {
+  const lords = possiblePoints('Moon', birth).flatMap(({ longitude }) => {
+    const running = dashaAt(vimshottariDasha(longitude, birth.instant), now)
+    return running ? [formatGraha(running.lord)] : []
+  })
+  if (lords.length === 0) return 'The 120 years of this dasha are over.'
+  return distinct(lords).length > 1
+    ? `The great period of ${either(lords)} runs, by the time of birth.`
+    : `The great period of ${lords[0]} runs, whatever the time of birth.`
+}
+
+/** Traits and ruler of the sign, or of each that it may be. */
+const signSections = (points: readonly ZodiacPoint[]) =>
+  distinct(points.map(({ sign }) => sign)).flatMap((sign) => [
+    [sign, SIGN_TRAITS[sign]] as const,
+    ['Ruler', `${sign} is ruled by ${formatGraha(signLord(sign))}.`] as const,
+  ])

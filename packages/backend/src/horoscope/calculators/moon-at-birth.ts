@@ -1,4 +1,4 @@
-import { instantOf, nakshatraAt, siderealLongitude, zodiacPoint, type ZodiacPoint } from '@tarapath/jyotish'
+import { instantOf, nakshatraAt, siderealLongitude, zodiacPoint, type Graha, type ZodiacPoint } from '@tarapath/jyotish'
 import type { CalculatorResult } from './calculator.ts'
 import { formatTime } from './format.ts'
 import type { Birth } from './read-birth.ts'
@@ -6,19 +6,41 @@ import type { Birth } from './read-birth.ts'
 export const moonAtBirth = ({ instant }: Birth): ZodiacPoint => zodiacPoint(siderealLongitude('Moon', instant))
 
 const DAY_MS = 86_400_000
+const SAMPLES = 24
+
+/** Where a graha may have been: at the time of birth, or through the whole day where the time is not known. */
+export function possiblePoints(graha: Graha, birth: Birth): ZodiacPoint[] {
+  const at = (ms: number) => zodiacPoint(siderealLongitude(graha, new Date(ms)))
+  if (birth.isTimeKnown) return [at(birth.instant.getTime())]
+  const [start, end] = dayOf(birth)
+  return Array.from({ length: SAMPLES + 1 }, (_, part) => at(start + ((end - 1 - start) * part) / SAMPLES))
+}
+
+export const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
+
+/** "Kumbha", or "Kumbha or Meena" where the time of birth decides. */
+export const either = (names: readonly string[]): string =>
+  distinct(names)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')
+
+/** The first and the last moment of the day of birth, in milliseconds. */
+export const dayOf = ({ date, timeZone }: Birth): [start: number, end: number] => [
+  instantOf(date, '00:00', timeZone).getTime(),
+  instantOf(dayAfter(date), '00:00', timeZone).getTime(),
+]
 
 /** For a birth without a time: a section that says whether the time would change the Moon's nakshatra. */
-export function unknownTimeSections({ date, timeZone, isTimeKnown }: Birth): CalculatorResult['sections'] {
-  if (isTimeKnown) return []
-  const midnight = instantOf(date, '00:00', timeZone)
-  const { name, end } = nakshatraAt(midnight)
-  const changes = end < instantOf(dayAfter(date), '00:00', timeZone)
+export function unknownTimeSections(birth: Birth): CalculatorResult['sections'] {
+  if (birth.isTimeKnown) return []
+  const [midnight, nextMidnight] = dayOf(birth)
+  const { name, end } = nakshatraAt(new Date(midnight))
   return [
     [
       'Without a time of birth',
-      changes
-        ? `This is for noon. The Moon left ${name} at ${formatTime(end, timeZone)} on that day, so the time of birth matters.`
-        : `This is for noon. The Moon stayed in ${name} all day; only its degree and pada depend on the time.`,
+      end.getTime() < nextMidnight
+        ? `The Moon left ${name} at ${formatTime(end, birth.timeZone)} on that day, so the time of birth matters.`
+        : `The Moon stayed in ${name} all day; only its degree and pada depend on the time.`,
     ],
   ]
 }

@@ -10,7 +10,7 @@ import {
 import { formatGraha } from '../format.ts'
 import type { Calculators } from './calculator.ts'
 import { readChart } from './read-chart.ts'
-import { moonAtBirth, unknownTimeSections } from './moon-at-birth.ts'
+import { distinct, either, possiblePoints, unknownTimeSections } from './moon-at-birth.ts'
 import { readBirth } from './read-birth.ts'
 
 const DISCLAIMER = ['Good to know', 'A custom, not a promise. Nothing has to be bought.'] as const
@@ -37,13 +37,25 @@ export const remedy: Calculators = {
     title: 'Rudraksha',
     async run(input) {
       const birth = await readBirth(input)
-      const { nakshatra } = moonAtBirth(birth)
-      const faces = rudrakshaFaces(nakshatraLord(nakshatra))
+      const stars = distinct(possiblePoints('Moon', birth).map(({ nakshatra }) => nakshatra)).map((nakshatra) => ({
+        nakshatra,
+        lord: nakshatraLord(nakshatra),
+        faces: rudrakshaFaces(nakshatraLord(nakshatra)),
+      }))
+      const [first, ...others] = stars
       return {
-        score: faces,
-        summary: `A rudraksha with ${faces === 1 ? 'one face' : `${faces} faces`} goes with ${nakshatra}.`,
+        ...(first && others.length === 0 ? { score: first.faces } : {}),
+        summary: stars
+          .map(
+            ({ nakshatra, faces }) =>
+              `A rudraksha with ${faces === 1 ? 'one face' : `${faces} faces`} goes with ${nakshatra}.`,
+          )
+          .join(' '),
         sections: [
-          ['Why', `${nakshatra} is ruled by ${formatGraha(nakshatraLord(nakshatra))}, to whom ${faces} belongs.`],
+          ...stars.map(
+            ({ nakshatra, lord, faces }) =>
+              ['Why', `${nakshatra} is ruled by ${formatGraha(lord)}, to whom ${faces} belongs.`] as const,
+          ),
           DISCLAIMER,
           ...unknownTimeSections(birth),
         ],
@@ -55,12 +67,20 @@ export const remedy: Calculators = {
     title: 'Lucky colour',
     async run(input) {
       const birth = await readBirth(input)
-      const { sign } = moonAtBirth(birth)
-      const [first, second] = coloursOf(signLord(sign))
+      const signs = distinct(possiblePoints('Moon', birth).map(({ sign }) => sign))
+      const colours = signs.map((sign) => coloursOf(signLord(sign)).slice(0, 2).join(' and ').toLowerCase())
       return {
-        summary: `Your colours are ${first.toLowerCase()} and ${second.toLowerCase()}.`,
+        summary: `Your colours are ${either(colours)}.`,
         sections: [
-          ['Why', `Your Moon is in ${sign}, ruled by ${formatGraha(signLord(sign))}, whose colours these are.`],
+          ...signs.map(
+            (sign, at) =>
+              [
+                'Why',
+                signs.length > 1
+                  ? `Were your Moon in ${sign}, ruled by ${formatGraha(signLord(sign))}: ${colours[at]}.`
+                  : `Your Moon is in ${sign}, ruled by ${formatGraha(signLord(sign))}, whose colours these are.`,
+              ] as const,
+          ),
           ...unknownTimeSections(birth),
         ],
       }
@@ -71,12 +91,16 @@ export const remedy: Calculators = {
     title: 'Baby name letter',
     async run(input) {
       const birth = await readBirth(input)
-      const { nakshatra, pada } = moonAtBirth(birth)
+      const moons = possiblePoints('Moon', birth)
+      const nakshatras = distinct(moons.map(({ nakshatra }) => nakshatra))
+      const pada = birth.isTimeKnown ? `, pada ${moons[0]?.pada}` : ''
       return {
-        summary: `A name may begin with ${nameSound(nakshatra, pada)}.`,
+        summary: `A name may begin with ${either(moons.map((moon) => nameSound(moon.nakshatra, moon.pada)))}.`,
         sections: [
-          ['Why', `The Moon stood in ${nakshatra}, pada ${pada}.`],
-          ['All four of this nakshatra', `${nameSounds(nakshatra).join(', ')}.`],
+          ['Why', `The Moon stood in ${either(nakshatras)}${pada}.`],
+          ...nakshatras.map(
+            (nakshatra) => [`All four of ${nakshatra}`, `${nameSounds(nakshatra).join(', ')}.`] as const,
+          ),
           ...unknownTimeSections(birth),
         ],
       }

@@ -1,4 +1,6 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
 export interface KundliWords {
@@ -34,9 +36,10 @@ export interface KundliWords {
   latin: string
   deva: string
   dasha: string
+  either(values: { one: string | number; other: string | number }): string
   dashaTitle(values: { great: string | number; part: string | number }): string
   until(values: { day: string | number }): string
-  dashaUnsure: string
+  dashaUnsure(values: { years: number }): string
   now: string
   dashaPicture(values: { title: string | number }): string
   greatPeriod: string
@@ -82,9 +85,10 @@ const english: KundliWords = {
   latin: "Su",
   deva: "सू",
   dasha: "Vimshottari dasha",
+  either: (d) => d.one + " or " + d.other,
   dashaTitle: (d) => d.great + " – " + d.part + " dasha",
   until: (d) => "until " + d.day,
-  dashaUnsure: "Without the birth time these dates may be off by months, because the Moon moves a nakshatra in a day.",
+  dashaUnsure: (d) => "These dates are for a birth at noon. Another time on that day moves all of them, by up to " + plural(d.years, 0, en, { one: number("en-IN", d.years, 0) + " year", other: number("en-IN", d.years, 0) + " years" }) + ".",
   now: "now",
   dashaPicture: (d) => d.title + ". The table below has the dates.",
   greatPeriod: "Great period",
