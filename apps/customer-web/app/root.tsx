@@ -14,7 +14,7 @@ import {
 import { bootScript } from '@tarapath/customer-core/boot-script'
 import { createStore } from 'jotai'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { data, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { data, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
 import { firstPicture } from './first-picture.ts'
@@ -25,6 +25,7 @@ import { PageLinks } from './page-links.tsx'
 import { namesOfSheets, usePageStyles } from './page-styles.ts'
 import { apiFetchContext } from './server/api-fetch.ts'
 import { createPageApi, originOf } from './server/api.server.ts'
+import { asksForLessData } from './server/asks-for-less-data.ts'
 import { fontUrl } from './server/font-url.ts'
 import { GATE_HEADER } from './server/gate-header.ts'
 import { SERVICE_WORKER } from './service-worker-path.ts'
@@ -65,6 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     origin: originOf(request),
     reference: request.headers.get('x-request-id'),
+    lessData: asksForLessData(request.headers),
     shell: await loadShell(context.get(apiContext)),
   }
 }
@@ -78,9 +80,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const styles = usePageStyles()
   const nextPages = useNextPages()
+  const lessData = useRouteLoaderData<typeof loader>('root')?.lessData
   return (
     // The boot script changes <html> and browsers hide nonces from scripts, so both differ from the rendered markup.
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang="en-IN" data-less-data={lessData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />

@@ -14,7 +14,7 @@ test.each([
   for (const visit of ['rendered', 'cached']) {
     const reply = await fetch(site + path, { headers })
     expect(reply.headers.get('cache-control'), visit).toBe(isKept ? 'private, max-age=30' : 'no-cache')
-    expect(reply.headers.get('vary'), visit).toBe(isKept ? 'accept-encoding, cookie' : 'accept-encoding')
+    expect(reply.headers.get('vary'), visit).toBe(isKept ? 'accept-encoding, cookie' : 'accept-encoding, save-data')
   }
 })
 

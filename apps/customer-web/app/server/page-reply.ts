@@ -22,7 +22,7 @@ export async function createPageReply(page: SharedPage, incoming: IncomingMessag
   const headers: Record<string, string> = {
     ...page.headers,
     'x-request-id': reference,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, save-data',
     ...cacheControl(incoming, 200),
   }
   const nonce = randomBytes(18).toString('base64')

@@ -48,7 +48,7 @@ test.each(['br', 'gzip', 'identity'])(
     expect(api.rendered).toBe(1)
     for (const { headers, body, nonce, reference } of visits) {
       expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
-      expect(headers.vary).toBe('accept-encoding')
+      expect(headers.vary).toBe('accept-encoding, save-data')
       expect(headers['cache-control']).toBe('no-cache')
       expect(headers['x-frame-options']).toBe('DENY')
       expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`)
@@ -107,4 +107,14 @@ test('a cached page never passes the gate', async () => {
   expect(api.rendered).toBe(rendered + 3)
   await visit(site, staging)
   expect(api.rendered).toBe(rendered + 4)
+})
+
+test('who asks for few data gets a page of their own', async () => {
+  const { api, site } = await startSite()
+  await visit(site)
+  await visit(site, { 'save-data': 'on' })
+  expect(api.rendered).toBe(2)
+  await visit(site, { 'save-data': 'on' })
+  await visit(site)
+  expect(api.rendered).toBe(2)
 })

@@ -124,6 +124,7 @@ function createPages({ settings, gate, cache, keyOf, render, files, clientAddres
     const page = compressResponse(rendered, context.req.header('accept-encoding') ?? '')
     const headers = new Headers(page.headers)
     headers.set('x-request-id', reference)
+    headers.append('vary', 'save-data')
     for (const [name, value] of Object.entries(cacheControl(incoming, page.status))) headers.set(name, value)
     return new Response(page.body, { status: page.status, statusText: page.statusText, headers })
   })

@@ -27,7 +27,8 @@ const PARAGRAPH_LETTERS = 300
  * - creates the only Trusted Types policy, which allows the empty script element of React, the style text of Radix and
  *   our own script files and service worker;
  * - stores `?platform=mobile` for the visit and hides the shell before the first paint;
- * - applies the theme that the customer chose on this device, and says whether they want to save data (`data-less-data`);
+ * - applies the theme that the customer chose on this device, and says whether they want to save data (`data-less-data`,
+ *   which the server says itself for who asks with `Save-Data: on`);
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once, and
  *   from this device whether home has a row for the last astrologer, which keeps its place for it;
  * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats, and lets the button pulse until then,
@@ -56,7 +57,7 @@ if(sessionStorage.getItem('platform')==='mobile')document.documentElement.datase
 const theme=localStorage.getItem('theme');
 if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme;
 }catch{}
-let lessData=navigator.connection?.saveData||window.matchMedia?.('(prefers-reduced-data: reduce)').matches;
+let lessData='lessData' in document.documentElement.dataset||navigator.connection?.saveData||window.matchMedia?.('(prefers-reduced-data: reduce)').matches;
 try{lessData||=localStorage.getItem('data_mode')==='less'}catch{}
 if(lessData)document.documentElement.dataset.lessData='';
 if(/(?:^|; )token=1/.test(document.cookie)){

@@ -1,6 +1,8 @@
-/** Whether the browser, or the customer in the profile, asks for few data. */
+/** Whether the browser, a proxy on the way to the server, or the customer in the profile asks for few data. */
 export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true || choseLess()
+  'lessData' in document.documentElement.dataset ||
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  choseLess()
 
 function choseLess(): boolean {
   try {
