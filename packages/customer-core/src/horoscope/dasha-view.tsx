@@ -59,7 +59,7 @@ export function DashaView({ kundli: { dashas, instant, lagna, dashaShiftYears } 
           </thead>
           <tbody>
             {chosen.antardashas.map((one) => (
-              <tr key={one.lord} data-now={one.start <= now && now < one.end ? '' : undefined}>
+              <tr key={one.lord} data-now={isSure && one.start <= now && now < one.end ? '' : undefined}>
                 <th scope="row">{words[one.lord]}</th>
                 <td>{formatDay(one.start)}</td>
                 <td>{formatDay(one.end)}</td>

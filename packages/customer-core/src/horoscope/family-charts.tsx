@@ -19,14 +19,15 @@ export function FamilyCharts() {
   const family = isHydrated ? kept : []
   /** The name of who is changed, '' for somebody new. */
   const [open, setOpen] = useState<string | null>(null)
+  /** Whose form was closed last, '' for that of somebody new and for who was removed. */
+  const [closed, setClosed] = useState<{ name: string } | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const hasClosedRef = useRef(false)
   useEffect(() => {
-    if (open === null && hasClosedRef.current) addButton.current?.focus()
-  }, [open])
-  const close = () => {
-    hasClosedRef.current = true
+    if (closed?.name === '') addButton.current?.focus()
+  }, [closed])
+  const close = (name: string) => {
     setOpen(null)
+    setClosed({ name })
   }
   return (
     <div className={styles['family']}>
@@ -35,15 +36,20 @@ export function FamilyCharts() {
           {family.map((person) => (
             <li key={person.name}>
               {open === person.name ? (
-                <FamilyForm person={person} onClose={close} />
+                <FamilyForm person={person} onClose={(kept) => close(kept?.name ?? person.name)} />
               ) : (
-                <Row person={person} onChange={() => setOpen(person.name)} />
+                <Row
+                  person={person}
+                  takesFocus={closed?.name === person.name}
+                  onChange={() => setOpen(person.name)}
+                  onRemove={() => setClosed({ name: '' })}
+                />
               )}
             </li>
           ))}
         </ul>
       ) : null}
-      {open === '' ? <FamilyForm person={null} onClose={close} /> : null}
+      {open === '' ? <FamilyForm person={null} onClose={() => close('')} /> : null}
       <div hidden={open === ''}>
         <Button ref={addButton} variant="outline" onClick={() => setOpen('')}>
           {words.add}
@@ -53,13 +59,26 @@ export function FamilyCharts() {
   )
 }
 
-function Row({ person, onChange }: { person: FamilyPerson; onChange(): void }) {
+interface RowProps {
+  person: FamilyPerson
+  /** Their form has just been closed. */
+  takesFocus: boolean
+  onChange(): void
+  onRemove(): void
+}
+
+function Row({ person, takesFocus, onChange, onRemove }: RowProps) {
   const words = familyWords()
+  const editButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) editButton.current?.focus()
+  }, [takesFocus])
   const keep = useSetAtom(keepPeopleAtom)
   const removePerson = useSetAtom(removePersonAtom)
   const { name } = person
   const remove = () => {
     removePerson(person)
+    onRemove()
     showToast({ text: words.removed({ name }), action: { label: words.undo, onPress: () => keep([person]) } })
   }
   return (
@@ -77,7 +96,7 @@ function Row({ person, onChange }: { person: FamilyPerson; onChange(): void }) {
         >
           {words.chart}
         </Button>
-        <Button variant="quiet" size="s" aria-label={words.changeOf({ name })} onClick={onChange}>
+        <Button ref={editButton} variant="quiet" size="s" aria-label={words.changeOf({ name })} onClick={onChange}>
           {words.change}
         </Button>
         <Button variant="quiet" size="s" aria-label={words.removeOf({ name })} onClick={remove}>

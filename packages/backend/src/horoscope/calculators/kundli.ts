@@ -183,12 +183,7 @@ export const kundli: Calculators = {
           ),
           ...(birth.isTimeKnown
             ? []
-            : [
-                [
-                  'Without a time of birth',
-                  'These dates are for a birth at noon. Another time on that day moves all of them, by years.',
-                ] as const,
-              ]),
+            : [['For a birth at noon', 'Another time on that day moves all of these dates, by years.'] as const]),
           ...unknownTimeSections(birth),
         ],
         periods: dashas.map((dasha) => periodReply(dasha.lord, dasha)),
@@ -215,7 +210,7 @@ function possiblePeriods(birth: Birth, now: Date): string {
   })
   if (lords.length === 0) return 'The 120 years of this dasha are over.'
   return distinct(lords).length > 1
-    ? `The great period of ${either(lords)} runs, by the time of birth.`
+    ? `The great period of ${either(lords)} runs, depending on the time of birth.`
     : `The great period of ${lords[0]} runs, whatever the time of birth.`
 }
 
