@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { createMetrics, drain, liveKitSources } from '@tarapath/node-host'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as ApiFetch from './app/server/api-fetch.ts'
+import type * as IssuerContext from './app/server/issuer-context.ts'
 import type * as LiveKitContext from './app/server/livekit-context.ts'
 import { isApiReady } from './app/server/is-api-ready.ts'
 import { SETTINGS } from './app/server/setting-names.ts'
@@ -33,7 +34,9 @@ export function startWebsite(env: Parameters<typeof readSettings>[0], build: Ser
   const settings = settingsOrStop(env)
   const metrics = settings.metricsPort === null ? null : createMetrics('website', () => isApiReady(settings.apiUrl))
   const handle = createRequestHandler(build, 'production')
-  const { apiFetchContext, liveKitContext } = build.entry.module as unknown as typeof ApiFetch & typeof LiveKitContext
+  const { apiFetchContext, issuerContext, liveKitContext } = build.entry.module as unknown as typeof ApiFetch &
+    typeof IssuerContext &
+    typeof LiveKitContext
   const connections = settings.liveKitUrl === null ? [] : liveKitSources(settings.liveKitUrl)
   const closing = new AbortController()
   const server = createServer(
@@ -47,6 +50,7 @@ export function startWebsite(env: Parameters<typeof readSettings>[0], build: Ser
         const context = new RouterContextProvider()
         context.set(apiFetchContext, apiFetch)
         context.set(liveKitContext, connections)
+        context.set(issuerContext, settings.issuer)
         return handle(request, context)
       },
     }),

@@ -22,6 +22,7 @@ import { stylesOf } from './server/styles-of.ts'
 
 // For server.ts: the contexts of the build are other objects than those of the sources.
 export { apiFetchContext } from './server/api-fetch.ts'
+export { issuerContext } from './server/issuer-context.ts'
 export { liveKitContext } from './server/livekit-context.ts'
 
 const RENDER_TIMEOUT_MS = 10_000

@@ -26,6 +26,7 @@ import { namesOfSheets, usePageStyles } from './page-styles.ts'
 import { apiFetchContext } from './server/api-fetch.ts'
 import { createPageApi, originOf } from './server/api.server.ts'
 import { asksForLessData } from './server/asks-for-less-data.ts'
+import { issuerContext } from './server/issuer-context.ts'
 import { fontUrl } from './server/font-url.ts'
 import { GATE_HEADER } from './server/gate-header.ts'
 import { SERVICE_WORKER } from './service-worker-path.ts'
@@ -66,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     origin: originOf(request),
     reference: request.headers.get('x-request-id'),
+    issuer: context.get(issuerContext),
     lessData: asksForLessData(request.headers),
     shell: await loadShell(context.get(apiContext)),
   }
@@ -116,10 +118,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { origin, reference, shell } = loaderData
+  const { origin, reference, issuer, shell } = loaderData
   const platform = useStickyPlatform()
   const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
-  const environment = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
+  const environment = useMemo(() => ({ platform, origin, reference, issuer }), [platform, origin, reference, issuer])
   useFocusHeading()
   // After the effect of the provider, which reads the sign-in.
   useEffect(repeatEarlyTap, [])

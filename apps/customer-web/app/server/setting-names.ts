@@ -15,6 +15,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
     'Addresses and networks (10.0.0.0/8) whose X-Forwarded-For is trusted: the proxies before the website.',
   ],
   ['LIVEKIT_URL', '', 'As at the server: pages may connect to LiveKit, wss://…, for live streams. None without it.'],
+  [
+    'ISSUER',
+    '',
+    'Printed on invoices and receipts, lines separated by semicolons: legal name; address; GSTIN 27…. Without it only the site.',
+  ],
   ['HSTS', 'host', 'What browsers may reach by https only: host, subdomains or preload, as at the server.'],
   ['LOG', 'problems', 'calls writes a line for each request.'],
   [

@@ -48,3 +48,10 @@ test('every setting that is read is in the reference, and no other', () => {
   read.delete('NODE_ENV')
   expect(new Set(SETTINGS.map(([name]) => name))).toEqual(read)
 })
+
+test('the issuer of invoices is read line by line', () => {
+  expect(
+    readSettings({ ISSUER: 'Tarapath Services Pvt Ltd; 12 Dhantoli, Nagpur;; GSTIN 27AAACT0000A1Z5' }).issuer,
+  ).toEqual(['Tarapath Services Pvt Ltd', '12 Dhantoli, Nagpur', 'GSTIN 27AAACT0000A1Z5'])
+  expect(readSettings({}).issuer).toEqual([])
+})

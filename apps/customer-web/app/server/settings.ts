@@ -20,6 +20,8 @@ export interface Settings {
   publicOrigin: string | null
   /** The address of LiveKit, which browsers connect to for live streams; null where our own server carries them. */
   liveKitUrl: string | null
+  /** Who issues invoices and receipts, line by line; empty where it is not set. */
+  issuer: readonly string[]
   /** The proxies whose X-Forwarded-For is trusted: those of TRUSTED_PROXIES, by default none. */
   trustedProxies: BlockList
   /** The origin that asks for a code before it shows a page. */
@@ -59,6 +61,10 @@ export function readSettings(env: EnvironmentVariables): Settings {
     apiTimeoutMs: readNumber(env, 'API_TIMEOUT_MS', { fallback: 3000, from: 100, to: 120_000 }),
     publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN'),
     liveKitUrl: readLiveKitUrl(env),
+    issuer: (readText(env, 'ISSUER') ?? '')
+      .split(';')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
     trustedProxies: trustedProxies(readText(env, 'TRUSTED_PROXIES') ?? ''),
     staging: readStaging(env),
     strictTransport: readStrictTransport(env),

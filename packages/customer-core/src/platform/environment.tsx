@@ -9,6 +9,8 @@ export interface Environment {
   origin: string | null
   /** The request id of this page view, by which support finds it in the logs. */
   reference: string | null
+  /** Who issues invoices and receipts: the lines of a printed one, such as name, address and GSTIN. */
+  issuer?: readonly string[]
   /** The prefix of every path in addresses from outside, such as a payment's return address. None on the website. */
   basePath?: string
   /** Sets the document title, where rendering a `<title>` element does not. */
