@@ -13,6 +13,9 @@ export function addressesOf(worker: number): { web: string; api: string; staging
   }
 }
 
+/** What the website prints on invoices and receipts. */
+export const ISSUER = 'Tarapath Services Pvt Ltd; 12 Dhantoli, Nagpur 440010; GSTIN 27AAACT0000A1Z5'
+
 /** Opens the gate of the staging address. */
 export const STAGING_CODE = '246810'
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { addressesOf, STAGING_CODE, WEB, WORKERS } from './addresses.ts'
+import { addressesOf, ISSUER, STAGING_CODE, WEB, WORKERS } from './addresses.ts'
 
 const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
 
@@ -77,6 +77,7 @@ export default defineConfig({
           PORT: new URL(web).port,
           API_URL: api,
           API_TIMEOUT_MS: '60000',
+          ISSUER,
           STAGING_ORIGIN: staging,
           STAGING_CODE,
         },

@@ -31,11 +31,15 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
       return cookies.filter(({ name, expires }) => name !== 'changed_at' || expires > soon).map(({ name }) => name)
     },
 
-    /** Signs in without the form, where a journey is about what comes after; the console fills the wallet. */
-    async signIn({ rupees = 0 } = {}): Promise<void> {
-      const { access, refresh } = await signInByApi(page.request, world, { phone, rupees })
+    /**
+     * Signs in without the form, where a journey is about what comes after; the console fills the wallet. Answers how the
+     * customer sends requests without the page.
+     */
+    async signIn({ rupees = 0 } = {}) {
+      const { access, refresh, post, get } = await signInByApi(page.request, world, { phone, rupees })
       const cookies = Object.entries({ refresh_token: refresh, access_token: access })
       await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: WEB, sameSite: 'Strict' })))
+      return { post, get }
     },
 
     /** Starts a chat that the astrologer picks up; answers its id. */
