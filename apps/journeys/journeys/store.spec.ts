@@ -1,6 +1,11 @@
 import { expect, test } from './world/test.ts'
 
-test('a customer buys a mala, pays on the second try, and returns it', async ({ page, context, customer, world }) => {
+test('a customer buys two malas, pays on the second try, and returns one of them', async ({
+  page,
+  context,
+  customer,
+  world,
+}) => {
   await page.goto('/store')
   await page.getByRole('link', { name: 'Malas and rudraksha' }).click()
   await page.getByRole('link', { name: 'Rudraksha mala, 108 beads' }).click()
@@ -11,13 +16,14 @@ test('a customer buys a mala, pays on the second try, and returns it', async ({ 
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('link', { name: 'See cart' }).click()
   await expect(page.getByRole('group', { name: /^Quantity of Rudraksha mala/ }).getByRole('status')).toHaveText('2')
+  await page.getByRole('button', { name: 'One more' }).click()
   await page.getByRole('button', { name: 'One less' }).click()
 
   // The cart is filled before signing in, and is the same afterwards.
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await customer.giveNumberAndCode()
-  const pay = page.getByRole('button', { name: 'Pay ₹749.00' })
+  const pay = page.getByRole('button', { name: 'Pay ₹1,498.00' })
   await pay.click()
   await expect(page.getByText('Enter the six digits of the PIN code.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Full name' }).fill('Aditi Sharma')
@@ -36,7 +42,7 @@ test('a customer buys a mala, pays on the second try, and returns it', async ({ 
   await page.getByRole('button', { name: 'Back to checkout' }).click()
   await expect(page.getByText('12 Dhantoli')).toBeVisible()
   await pay.click()
-  await page.getByRole('button', { name: 'Pay ₹749.00' }).click()
+  await page.getByRole('button', { name: 'Pay ₹1,498.00' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
   await page.getByRole('link', { name: 'See my orders' }).click()
   const orders = page.getByRole('main').getByRole('listitem')
@@ -44,7 +50,7 @@ test('a customer buys a mala, pays on the second try, and returns it', async ({ 
   await orders.filter({ hasText: 'Ordered' }).getByRole('link').click()
   const heading = page.getByRole('heading', { level: 1, name: /^Order TPO-/ })
   const order = (await heading.innerText()).replace('Order ', '')
-  await expect(page.getByRole('row', { name: /^GST 5%/ })).toContainText('₹35.67')
+  await expect(page.getByRole('row', { name: /^GST 5%/ })).toContainText('₹71.33')
 
   const desk = await context.newPage()
   await desk.goto(`${world.address}/desk/orders`)
@@ -69,12 +75,17 @@ test('a customer buys a mala, pays on the second try, and returns it', async ({ 
   await desk.goto(`${world.address}/desk/orders?list=past`)
   await desk.getByRole('link', { name: order }).click()
   await card.getByText('Return and refund…').click()
-  await card.getByLabel(/^Reason/).fill('You returned the mala.')
-  await card.getByRole('button', { name: /^Return and refund/ }).click()
+  await card.getByRole('combobox', { name: /^How many came back: Rudraksha mala/ }).selectOption('1')
+  await card.getByRole('button', { name: 'Show the refund' }).click()
+  await card.getByLabel(/^Reason/).fill('You returned a mala.')
+  await card.getByRole('button', { name: 'Return and refund ₹749.00' }).click()
+  await expect(card.getByText('1 came back')).toBeVisible()
   await desk.close()
 
   await page.reload()
   await expect(page.getByText(/^₹749.00 (is on its way back|was refunded)/)).toBeVisible()
+  await expect(page.getByText('2 × ₹749.00 · 1 returned')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Refunded/ })).toContainText('₹749.00')
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })

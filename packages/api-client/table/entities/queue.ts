@@ -28,7 +28,9 @@ export const QueueEntry = entity('QueueEntry', {
     .describe(
       'Our own choice: others go first now, because the customer is in another consultation or the balance is too low. The position is kept.',
     ),
-  confirmed_at: IsoDateTime.optional().describe('Our own choice: when the astrologer confirmed that the customer is next.'),
+  confirmed_at: IsoDateTime.optional().describe(
+    'Our own choice: when the astrologer confirmed that the customer is next.',
+  ),
   declined_at: IsoDateTime.optional().describe(
     'Our own choice: when the astrologer took the customer off the waiting list.',
   ),

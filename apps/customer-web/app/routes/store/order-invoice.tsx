@@ -22,9 +22,11 @@ export function OrderInvoice({ order }: { order: StoreOrder }) {
       <section className={styles['section']} aria-labelledby="items">
         <h2 id="items">{words.items}</h2>
         <ul className="ui-rows">
-          {items.map(({ product, variant, quantity, price }) => (
+          {items.map(({ product, variant, quantity, price, returned_quantity: returned = 0 }) => (
             <li key={`${product.id}-${variant}`} className={cartStyles['line']}>
-              <span className={cartStyles['lineImage']}>{product.image ? <img src={product.image} alt="" /> : null}</span>
+              <span className={cartStyles['lineImage']}>
+                {product.image ? <img src={product.image} alt="" /> : null}
+              </span>
               <Link className={cartStyles['lineName']} to={`/store/${product.slug}`}>
                 {product.name}
                 {variant ? <small>{variant}</small> : null}
@@ -32,7 +34,10 @@ export function OrderInvoice({ order }: { order: StoreOrder }) {
               <span className={cartStyles['linePrice']}>
                 <Rupees paise={toPaise(price) * quantity} />
               </span>
-              <span className="ui-note">{words.itemDetail({ quantity, price: formatRupees(toPaise(price)) })}</span>
+              <span className="ui-note">
+                {words.itemDetail({ quantity, price: formatRupees(toPaise(price)) })}
+                {returned > 0 ? ` · ${words.cameBack({ count: returned })}` : null}
+              </span>
             </li>
           ))}
         </ul>
@@ -47,6 +52,7 @@ export function OrderInvoice({ order }: { order: StoreOrder }) {
               paise: totalPaise,
               tone: 'strong' as const,
             },
+            ...(order.refund ? [{ label: words.refunded, paise: toPaise(order.refund.amount) }] : []),
           ]}
         />
       </section>

@@ -30,11 +30,13 @@ export function OrderRequest({ order, now }: { order: StoreOrder; now: number })
   if (kind === null) return null
   if (kind === 'later' || kind === 'over')
     return (
-      <p className={`ui-note ${cartStyles['screenOnly']}`}>{kind === 'later' ? words.afterDelivery : words.returnOver}</p>
+      <p className={`ui-note ${cartStyles['screenOnly']}`}>
+        {kind === 'later' ? words.afterDelivery : words.returnOver}
+      </p>
     )
   if (requested.includes(order.id))
     return (
-      <div className={styles['screenOnly']}>
+      <div className={cartStyles['screenOnly']}>
         <InlineNotice tone="success" live="status">
           {kind === 'cancel' ? words.askedCancel : words.askedReturn}
         </InlineNotice>

@@ -29,6 +29,8 @@ export interface OrderWords {
   track: string
   items: string
   itemDetail(values: { quantity: string | number; price: string | number }): string
+  cameBack(values: { count: string | number }): string
+  refunded: string
   deliverTo: string
   invoice: string
   print: string
@@ -85,6 +87,8 @@ const english: OrderWords = {
   track: "Track the parcel",
   items: "Items",
   itemDetail: (d) => d.quantity + " × " + d.price,
+  cameBack: (d) => d.count + " returned",
+  refunded: "Refunded",
   deliverTo: "Deliver to",
   invoice: "Invoice",
   print: "Print invoice",
