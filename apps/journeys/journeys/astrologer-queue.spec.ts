@@ -1,25 +1,36 @@
+import type { Browser } from '@playwright/test'
+import { WEB } from '../addresses.ts'
 import { openApp } from './world/astrologer-app.ts'
 import { createCustomer } from './world/customer.ts'
-import { expect, test } from './world/test.ts'
+import type { Astrologer } from './world/developer-console.ts'
+import { expect, test, type Journey } from './world/test.ts'
 
-test('an astrologer sees who waits during a chat, for whom they are held after it, and who let the turn pass', async ({
-  page,
-  browser,
-  world,
-  customer,
-}) => {
-  const astrologer = await world.meet(30)
+/** A chat that runs, in the astrologer's app and on the customer's page, and the page of somebody who waits for its end. */
+async function chatWithWaiter(
+  { browser, world, customer }: Pick<Journey, 'world' | 'customer'> & { browser: Browser },
+  astrologer: Astrologer,
+) {
   const app = await openApp(browser, world, astrologer.id)
   await customer.signIn({ rupees: 500 })
   await customer.askForChat(astrologer)
   await app.getByRole('button', { name: 'Accept' }).click()
   await expect(customer.message).toBeEnabled()
 
-  const waiter = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN' })
+  const waiter = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN', baseURL: WEB })
   const waiting = await waiter.newPage()
   await createCustomer(waiting, world).signIn({ rupees: 500 })
-  await waiting.goto(new URL(astrologer.path, page.url()).href)
+  await waiting.goto(astrologer.path)
   await waiting.getByRole('button', { name: 'Join waiting list' }).click()
+  return { app, waiting }
+}
+
+test('an astrologer sees who waits during a chat, for whom they are held after it, and who let the turn pass', async ({
+  browser,
+  world,
+  customer,
+}) => {
+  const astrologer = await world.meet(30)
+  const { app, waiting } = await chatWithWaiter({ browser, world, customer }, astrologer)
 
   const bar = app.getByRole('region', { name: 'Waiting for you' })
   await expect(bar.getByRole('status')).toHaveText(/^Customer waits for a chat\s*turn in about/)
@@ -33,28 +44,17 @@ test('an astrologer sees who waits during a chat, for whom they are held after i
   await expect(held).toContainText(/They have [12]:\d\d to start/)
   await world.turnClock(130)
   await expect(app.getByText(/^Customer did not start when it was their turn/)).toBeVisible()
-  await waiter.close()
+  await waiting.context().close()
   await app.context().close()
 })
 
 test('an astrologer declines a customer who waits, who reads that and is not charged', async ({
-  page,
   browser,
   world,
   customer,
 }) => {
   const astrologer = await world.meet(33)
-  const app = await openApp(browser, world, astrologer.id)
-  await customer.signIn({ rupees: 500 })
-  await customer.askForChat(astrologer)
-  await app.getByRole('button', { name: 'Accept' }).click()
-  await expect(customer.message).toBeEnabled()
-
-  const waiter = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN' })
-  const waiting = await waiter.newPage()
-  await createCustomer(waiting, world).signIn({ rupees: 500 })
-  await waiting.goto(new URL(astrologer.path, page.url()).href)
-  await waiting.getByRole('button', { name: 'Join waiting list' }).click()
+  const { app, waiting } = await chatWithWaiter({ browser, world, customer }, astrologer)
 
   await app.getByRole('button', { name: 'Decline Customer' }).click()
   await app.getByRole('alertdialog', { name: 'Decline Customer?' }).getByRole('button', { name: 'Decline' }).click()
@@ -64,7 +64,7 @@ test('an astrologer declines a customer who waits, who reads that and is not cha
   ).toBeVisible()
   await waiting.getByRole('button', { name: 'Join waiting list' }).click()
   await expect(waiting.getByText(/You can join this waiting list again in \d+ min\.$/)).toBeVisible()
-  await waiter.close()
+  await waiting.context().close()
   await app.context().close()
 })
 
