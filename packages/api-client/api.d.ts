@@ -2651,6 +2651,8 @@ export declare const table: {
         joined_at: import("zod").ZodISODateTime;
         offered_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         is_passed_over: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        confirmed_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
+        declined_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         missed_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         consultant_id: import("zod").ZodInt;
@@ -2693,6 +2695,8 @@ export declare const table: {
             joined_at: import("zod").ZodISODateTime;
             offered_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
             is_passed_over: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            confirmed_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
+            declined_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
             missed_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{
@@ -2726,6 +2730,8 @@ export declare const table: {
             joined_at: import("zod").ZodISODateTime;
             offered_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
             is_passed_over: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            confirmed_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
+            declined_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
             missed_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
@@ -2935,6 +2941,7 @@ export declare const table: {
                 price: import("zod").ZodNumber;
                 variant: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
                 gst_percent: import("zod").ZodOptional<import("zod").ZodNumber>;
+                returned_quantity: import("zod").ZodOptional<import("zod").ZodNumber>;
             }, import("zod/v4/core").$strip>>;
             total: import("zod").ZodNumber;
             delivery_address: import("zod").ZodOptional<import("zod").ZodObject<{
@@ -6151,6 +6158,7 @@ export interface StoreOrder {
         price: Rupees;
         variant?: string | null | undefined;
         gst_percent?: number | undefined;
+        returned_quantity?: number | undefined;
     })[];
     total: Rupees;
     delivery_address?: OrderAddress | undefined;
@@ -6273,6 +6281,10 @@ export interface QueueEntry {
      * low. The position is kept.
      */
     is_passed_over?: boolean | undefined;
+    /** Our own choice: when the astrologer confirmed that the customer is next. */
+    confirmed_at?: IsoDateTime | undefined;
+    /** Our own choice: when the astrologer took the customer off the waiting list. */
+    declined_at?: IsoDateTime | undefined;
     /** Our own choice: when a turn passed that the customer did not take. */
     missed_at?: IsoDateTime | undefined;
 }
