@@ -3,15 +3,8 @@ import { Button, formatRupees, Spinner, StatusRule, TickRule } from '@tarapath/u
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { pathAfterLogin, SignInPrompt } from '../account/index.ts'
-import {
-  commonWords,
-  ContactLink,
-  PageMeta,
-  PrintHead,
-  ScreenError,
-  signInContext,
-  toPaise,
-} from '../platform/index.ts'
+import { commonWords, ContactLink, PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
+import { PrintHead } from '../print/index.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
 import { usePaymentWatch } from './use-payment-watch.ts'
 import styles from './wallet-screen.module.css'

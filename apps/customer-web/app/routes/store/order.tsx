@@ -9,11 +9,11 @@ import {
   formatDay,
   loadScreen,
   PageMeta,
-  PrintHead,
   ScreenSkeleton,
   signInContext,
   toPaise,
 } from '@tarapath/customer-core/platform'
+import { PrintHead } from '@tarapath/customer-core/print'
 import { ActionBar, Button, formatRupees, InlineNotice, PrintIcon, StatusRule, TextLink } from '@tarapath/ui-kit'
 import { useSetAtom } from 'jotai'
 import { data, useNavigate } from 'react-router'

@@ -1,8 +1,7 @@
 import { Brand } from '@tarapath/ui-kit'
 import type { ReactNode } from 'react'
-import { useEnvironment } from './environment.tsx'
+import { commonWords, useEnvironment } from '../platform/index.ts'
 import styles from './print-head.module.css'
-import { commonWords } from './words/common.gen.ts'
 import { printWords } from './words/print.gen.ts'
 
 /** Who issued a receipt or an invoice, on paper only: the header and the footer of the site are not printed. */

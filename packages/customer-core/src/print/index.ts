@@ -1,0 +1,1 @@
+export { PrintHead } from './print-head.tsx'
