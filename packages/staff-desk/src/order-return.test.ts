@@ -1,7 +1,7 @@
 import { initiateCoursePayment } from '@tarapath/api-client/courses'
 import { getProduct, listOrders } from '@tarapath/api-client/store'
 import { payments, refunds } from '@tarapath/backend/payments'
-import { orderItems, productVariants } from '@tarapath/backend/store'
+import { orderItems, products, productVariants } from '@tarapath/backend/store'
 import {
   CONSOLE_SETTINGS,
   type Fixture,
@@ -138,4 +138,21 @@ test('pieces that were not bought are not given back, and nothing changes', asyn
   expect((await listOrders(client)).results[0]).toMatchObject({ status: 'shipped' })
   expect(await stock()).toEqual(before)
   expect(await db().select().from(refunds).where(eq(refunds.txnId, txnId))).toEqual([])
+})
+
+test('a whole order is refunded with the tax that was paid, whatever the rate of its product is now', async () => {
+  const { order, txnId, rows } = await shippedOrder(await fixture.newCustomer(0), { 'tulsi-mala': 2 })
+  const [{ id, productId, pricePaise }] = rows as [(typeof rows)[number]]
+  const [product] = await db().select().from(products).where(eq(products.id, productId))
+  // As an order from before its rate was kept.
+  await db().update(orderItems).set({ gstPercent: null }).where(eq(orderItems.id, id))
+  await db().update(products).set({ gstPercent: 28 }).where(eq(products.id, productId))
+  expect((await submit('orders/return', { order, items: `${id}:2`, reason: 'It came back.' })).status).toBe(303)
+  await db().update(products).set({ gstPercent: product!.gstPercent }).where(eq(products.id, productId))
+  const posted = (await db().execute(
+    sql`select amount_paise::int as paise from postings join journals on journals.id = journal_id
+      where cause = ${`refund:${txnId}`} and account_id = 'platform:gst'`,
+  )) as unknown as { rows?: { paise: number }[] } & { paise: number }[]
+  const tax = Math.round((2 * pricePaise * product!.gstPercent) / (100 + product!.gstPercent))
+  expect([...(posted.rows ?? posted)]).toEqual([{ paise: -tax }])
 })

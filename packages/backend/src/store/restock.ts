@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { orderItems, productVariants } from './tables.ts'
 
@@ -13,7 +13,6 @@ export const piecesOf = (db: Db, orderId: number): Promise<Pieces[]> =>
     .select({ variantId: orderItems.variantId, quantity: orderItems.quantity })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.variantId))
 
 /** Returns pieces to stock. Sorted by variant, which is the lock order, so that no deadlock occurs. */
 export async function restock(db: Db, pieces: readonly Pieces[]): Promise<void> {

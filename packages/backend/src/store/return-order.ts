@@ -25,14 +25,15 @@ export async function returnOrder(db: Db, now: Date, { orderId, items, reason }:
       .returning({ id: orders.id })
     if (returned.length === 0)
       throw new DomainError('order_not_sent', 'This order has not been shipped, or has already been returned.')
-    const { paise, gstPaise, pieces, lines } = await priceReturn(tx, orderId, items)
-    for (const { item } of lines)
+    const { order, paise, gstPaise, pieces } = await priceReturn(tx, orderId, items)
+    for (const { item } of order.items)
       await tx
         .update(orderItems)
         .set({ returnedQuantity: items.find(({ itemId }) => itemId === item.id)?.quantity ?? 0 })
         .where(eq(orderItems.id, item.id))
     await restock(tx, pieces)
-    return { paise, gstPaise }
+    // Of a whole order the payment itself is reversed, with the tax as it was booked.
+    return paise === order.totalPaise ? undefined : { paise, gstPaise }
   })
 }
 
@@ -44,5 +45,5 @@ export async function returnSumPaise(db: Db, orderId: number, items: readonly Re
 async function priceReturn(db: Db, orderId: number, items: readonly ReturnedItem[]) {
   const order = await findOrder(db, orderId)
   if (!order) throw notFound('Order not found.')
-  return { ...returnOf(order.items, items), lines: order.items }
+  return { order, ...returnOf(order.items, items) }
 }
