@@ -31,7 +31,7 @@ export default defineConfig({
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-dev-shm-usage',
-            // The studio has a camera and a microphone, and nobody has to allow them.
+            // Stories of the studio get a fake camera and microphone, without a question for permission.
             '--use-fake-device-for-media-stream',
             '--use-fake-ui-for-media-stream',
           ],

@@ -5,7 +5,7 @@ import { createCustomer } from './world/customer.ts'
 import type { Astrologer } from './world/developer-console.ts'
 import { expect, test, type Journey } from './world/test.ts'
 
-/** A chat that runs, in the astrologer's app and on the customer's page, and the page of somebody who waits for its end. */
+/** Starts a chat between the customer and the astrologer, and puts another customer on the astrologer's waiting list. */
 async function chatWithWaiter(
   { browser, world, customer }: Pick<Journey, 'world' | 'customer'> & { browser: Browser },
   astrologer: Astrologer,

@@ -199,7 +199,7 @@ export const KeepsTheFocus: Story = {
     await waitFor(() => expect(screen.getByRole('complementary', { name: 'Your call' })).toHaveFocus())
   },
 }
-/** It comes last, because nobody answers its call. */
+/** Has to be the last story: its call is cancelled before anybody answers. */
 export const AskedByKeyboard = priced(undefined, async (context) => {
   await sheetSays(context)
   screen.getByRole('button', { name: 'Call now' }).focus()

@@ -19,7 +19,7 @@ export function FamilyCharts() {
   const family = isHydrated ? kept : []
   /** The name of who is changed, '' for somebody new. */
   const [open, setOpen] = useState<string | null>(null)
-  /** Whose form was closed last, '' for that of somebody new and for who was removed. */
+  /** The person whose form was closed last; '' after the form for a new person, and after a removal. */
   const [closed, setClosed] = useState<{ name: string } | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
