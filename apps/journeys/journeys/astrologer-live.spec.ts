@@ -10,7 +10,7 @@ test('an astrologer goes live from their own app, reads the room, and ends', asy
   world,
   customer,
 }) => {
-  const astrologer = await world.meet(await nobodyLive(request, [50, 6, 11]))
+  const astrologer = await world.meet(await nobodyLive(request, [50, 6, 5]))
   const browser = await openMediaBrowser()
   const app = await openApp(browser, world, astrologer.id)
   await app.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live' }).click()

@@ -53,7 +53,7 @@ test('an astrologer declines a customer who waits, who reads that and is not cha
   world,
   customer,
 }) => {
-  const astrologer = await world.meet(33)
+  const astrologer = await world.meet(53)
   const { app, waiting } = await chatWithWaiter({ browser, world, customer }, astrologer)
 
   await app.getByRole('button', { name: 'Decline Customer' }).click()

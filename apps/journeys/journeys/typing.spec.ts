@@ -1,7 +1,7 @@
 import { expect, test } from './world/test.ts'
 
 test('a customer sees that the astrologer types, and that a message was read', async ({ page, customer, world }) => {
-  const astrologer = await world.meet(33)
+  const astrologer = await world.meet(38)
   await customer.signIn({ rupees: 500 })
   const consultation = await customer.chatWith(astrologer)
   await customer.write('When will I marry?')

@@ -27,10 +27,11 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     (await request.get(`${origin}/api/v1/astro/consultants/${astrologer}/`)).json()
   const openWith = async (astrologer: number): Promise<string | null> => {
     const page = await (await request.get(`${origin}/console`)).text()
-    const seats = page.match(/<article[^>]*data-consultation[^>]*>/g) ?? []
-    const seat = seats.find((tag) => tag.includes(`data-astrologer="${astrologer}"`))
-    return /data-consultation="(\d+)"/.exec(seat ?? '')?.[1] ?? null
+    const cards = page.match(/<article[^>]*data-consultation[^>]*>/g) ?? []
+    const card = cards.find((tag) => tag.includes(`data-astrologer="${astrologer}"`))
+    return /data-consultation="(\d+)"/.exec(card ?? '')?.[1] ?? null
   }
+  const met = new Set<number>()
   return {
     address: `${origin}/console`,
     /** The entries of a list on the console. */
@@ -79,14 +80,25 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     clearFaults: () => press('faults/clear'),
 
     /**
-     * Brings an astrologer online who does only what the journey says. Each journey uses another id: a chat that is left
-     * open keeps its astrologer busy.
+     * Brings an astrologer online who does only what the journey says. Journeys of one file use different ids: a chat
+     * keeps its astrologer busy.
      */
     async meet(id: number): Promise<Astrologer> {
+      met.add(id)
       await press('availability/set', { astrologer: id, availability: 'online' })
       await press('operator/take-over', { astrologer: id })
       const { name, slug, price_per_minute: price, discounted_price_per_minute: discounted } = await profileOf(id)
       return { id, name, path: `/consult-astrologer-online/${slug}`, ratePaise: (discounted ?? price) * 100 }
+    },
+
+    /** Ends what astrologers of this journey still have open and hands them back to their script, for the next journey. */
+    async leave(): Promise<void> {
+      for (const astrologer of met) {
+        const consultation = await openWith(astrologer)
+        if (consultation !== null) await press('operator/end', { consultation })
+        await press('operator/hand-back', { astrologer })
+      }
+      met.clear()
     },
 
     isTalking: async (astrologer: number) => (await openWith(astrologer)) !== null,

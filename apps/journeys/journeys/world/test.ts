@@ -26,7 +26,8 @@ export const test = base.extend<Journey, { resetCodeLimit: void }>({
   ],
   isServerOlder: [false, { option: true }],
   expected: async ({ isServerOlder }, give) => give(isServerOlder ? [/status of 404 .*\/api\/tarapath\/v1\//] : []),
-  context: async ({ context, baseURL, expected }, give) => {
+  // The world is left after the page is closed, which would otherwise see its chat end.
+  context: async ({ context, baseURL, expected, world: _world }, give) => {
     const problems = watch(context, baseURL ?? '', expected)
     await give(context)
     expect(problems).toEqual([])
@@ -35,6 +36,7 @@ export const test = base.extend<Journey, { resetCodeLimit: void }>({
     const world = developerConsole(request, API)
     await give(world)
     await world.clearFaults()
+    await world.leave()
   },
   customer: async ({ page, world }, give) => give(createCustomer(page, world)),
 })
