@@ -27,7 +27,9 @@ const SAME_FOR_VISITORS: ReadonlySet<EndpointRow['group']> = new Set([
   'astrologers',
   'content',
   'horoscope',
+  'live',
   'mantras',
+  'registration',
   'courses',
   'store',
 ])
