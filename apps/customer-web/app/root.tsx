@@ -30,6 +30,7 @@ import { issuerContext } from './server/issuer-context.ts'
 import { fontUrl } from './server/font-url.ts'
 import { GATE_HEADER } from './server/gate-header.ts'
 import { SERVICE_WORKER } from './service-worker-path.ts'
+import { FirstPaint } from './shell/first-paint.tsx'
 import { HeadIcons } from './shell/head-icons.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell, SkipToContent } from './shell/shell.tsx'
@@ -98,7 +99,12 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: styles?.text ?? '' }}
         />
         {/* The browser adopts the head as it is, and has no use for the code of what never changes. */}
-        {import.meta.env.SSR ? <HeadIcons /> : null}
+        {import.meta.env.SSR ? (
+          <>
+            <FirstPaint />
+            <HeadIcons />
+          </>
+        ) : null}
       </head>
       <body>
         {children}

@@ -83,7 +83,7 @@ export default function ListScreen() {
       <StructuredData describe={import.meta.env.SSR ? (origin) => describeList(origin, astrologers) : undefined} />
       <header className={styles['head']}>
         <div>
-          <h1>{title ?? pageWords().astrologers}</h1>
+          <h1 id="page-heading">{title ?? pageWords().astrologers}</h1>
           <p className={styles['count']} role="status">
             {isLoading ? words.loading : words.count({ count })}
           </p>

@@ -24,7 +24,7 @@ export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
         statusName={statusName(astrologer)}
       />
       <div className={styles['summary']}>
-        <h1>{name}</h1>
+        <h1 id="page-heading">{name}</h1>
         {astrologer.review_count > 0 ? (
           <Rating
             value={astrologer.rating}

@@ -1,7 +1,6 @@
 import type { Banner } from '@tarapath/api-client/types'
 import { Anchor } from '@tarapath/ui-kit'
 import './banners.css'
-import './banners.late.css'
 
 /** All banners side by side. A carousel would move by itself and hide all but one. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { ChevronRightIcon } from '../icon/icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
-import './row.late.css'
+import './row.css'
 
 /** Props of {@link LinkRow}. */
 export interface LinkRowProps {

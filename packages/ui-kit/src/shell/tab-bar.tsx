@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Anchor, type AnchorProps } from '../link/anchor.tsx'
 import './tab-bar.css'
+import './tab-bar.late.css'
 
 /** Props of {@link TabBar}. */
 export interface TabBarProps {

@@ -13,7 +13,9 @@ export function Hero({ today, headline, price }: HeroProps) {
   const words = homeWords()
   return (
     <section className={styles['hero']}>
-      <h1 className={styles['headline']}>{headline ?? words.headline}</h1>
+      <h1 id="page-heading" className={styles['headline']}>
+        {headline ?? words.headline}
+      </h1>
       <div className={styles['dial']}>
         <GnomonDial sign={today.sign} size="s" />
       </div>
