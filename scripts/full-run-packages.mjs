@@ -17,6 +17,7 @@ export const TASKS_WITH_PACKAGES = {
 /** What single tests of the full run need, which are skipped without it. */
 const PACKAGES_OF_TESTS = {
   'nats-server': '/usr/sbin/nats-server',
+  openssl: '/usr/bin/openssl',
   pgbackrest: '/usr/bin/pgbackrest',
 }
 

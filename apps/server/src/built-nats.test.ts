@@ -1,4 +1,4 @@
-import { freePort, startTestNats, startTestPostgres } from '@tarapath/backend-testing'
+import { createTestCertificate, freePort, startTestNats, startTestPostgres } from '@tarapath/backend-testing'
 import { addAstrologer } from '@tarapath/backend/astrologers'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { busEvents, liveStreams } from '@tarapath/backend/tables'
@@ -8,12 +8,15 @@ import { rehearsalSettings, startProviders, type Providers } from './rehearsal/p
 import { post } from './started-server.ts'
 
 const postgres = await startTestPostgres()
-const nats = postgres && (await startTestNats())
+const certificate = createTestCertificate()
+const nats = postgres && (await startTestNats(certificate))
 if (!nats)
   console.warn('SKIPPED: no Postgres or no nats-server on this machine, so no built server was started with NATS.')
+else if (!certificate) console.warn('SKIPPED: no openssl on this machine, so NATS was used without TLS.')
 const built = copyBuilt()
 let providers: Providers
 let servers: [one: string, other: string]
+let settings: Record<string, string>
 
 beforeAll(async () => {
   if (!postgres || !nats) return
@@ -27,8 +30,9 @@ beforeAll(async () => {
     apiUrl: servers[0],
     webOrigin: WEB_ORIGIN,
   })
-  const more = { DATABASE_URL: postgres.url, NATS_URL: nats.url, ...rehearsalSettings(publicOrigin) }
-  for (const port of ports) await built.start('server', serverSettings(port, more))
+  settings = { DATABASE_URL: postgres.url, NATS_URL: nats.url, ...rehearsalSettings(publicOrigin) }
+  const trust: Record<string, string> = certificate ? { NODE_EXTRA_CA_CERTS: certificate.certificate } : {}
+  for (const port of ports) await built.start('server', serverSettings(port, { ...settings, ...trust }))
 })
 
 afterAll(async () => {
@@ -86,3 +90,11 @@ test.skipIf(!nats)('what is written at one built server is read at the other, th
   expect(await database.db.$count(busEvents)).toBe(0)
   await database.close()
 })
+
+test.skipIf(!nats || !certificate)(
+  'a server does not start when it does not know the certificate of NATS',
+  async () => {
+    const started = built.start('server', serverSettings(await freePort(), settings))
+    await expect(started).rejects.toThrow(/certificate/)
+  },
+)
