@@ -14,6 +14,9 @@ export function leaveFirstPage(): void {
   isFirstPage = false
 }
 
+/** Whether the page is the one that came as a document. */
+export const isDrawn = () => isFirstPage
+
 /** Notes taps from the moment on in which React answers them itself, until the late screens do. */
 export function noteTapsWhileHydrating(): void {
   addEventListener('click', ({ target }) => (tapWhileHydrating = target as Element), { capture: true })
@@ -40,7 +43,7 @@ function late<Props extends object>(
 ): FunctionComponent<Props> {
   const isLate = () => isFirstPage && !(atOnce && matchMedia(atOnce).matches)
   let Screen: ComponentType<Props> = lazy(() =>
-    isLate() ? firstInteraction().then(() => loadOrStay(load)) : loadOrStay(load),
+    isLate() ? firstInteraction().then(() => loadOrStay(load, isDrawn)) : loadOrStay(load, isDrawn),
   )
   if (import.meta.env.SSR) void load().then((module) => (Screen = module.default))
   return function LateScreen(props) {

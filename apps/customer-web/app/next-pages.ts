@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { noteMissingSheet } from './outdated-page.ts'
 
 /** The routes that most visits lead to, by the names of their files. */
 export const NEXT_ROUTES = ['routes/astrologers', 'routes/astrologer'] as const
@@ -43,7 +44,10 @@ export function prefetchData(page: string): void {
 
 /** Loads the files of a page that is about to be opened, all at once: otherwise one file names the next. */
 export function loadFiles(page: string): void {
-  for (const file of filesOf(page)) add({ rel: isSheet(file) ? 'stylesheet' : 'modulepreload', href: file })
+  for (const file of filesOf(page)) {
+    if (isSheet(file)) add({ rel: 'stylesheet', href: file, onerror: () => noteMissingSheet(page) })
+    else add({ rel: 'modulepreload', href: file })
+  }
 }
 
 function routeOf(page: string): string | null {
@@ -52,7 +56,7 @@ function routeOf(page: string): string | null {
   return slug === undefined ? NEXT_ROUTES[0] : NEXT_ROUTES[1]
 }
 
-function add(link: { rel: string; href: string; as?: string }): void {
+function add(link: { rel: string; href: string; as?: string; onerror?: () => void }): void {
   if (document.querySelector(`link[rel="${link.rel}"][href="${CSS.escape(link.href)}"]`)) return
   document.head.append(Object.assign(document.createElement('link'), link))
 }

@@ -33,19 +33,26 @@ export function noteTappedLink(event: MouseEvent): void {
   location.assign(page)
 }
 
+/** A style sheet of a page that is about to be opened is gone: the page is opened as a document of the new build. */
+export function noteMissingSheet(page: string): void {
+  isOutdated = navigator.onLine
+  if (isOutdated && tapped?.page === page) location.assign(page)
+}
+
 /**
- * Loads code of this build, without a network when it is back. If the code is gone, the page stays as the server drew it,
- * and the next navigation loads a document of the new build.
+ * Loads code of this build, without a network when it is back. If the code is gone, a page that the server drew stays as it
+ * is, and the next navigation loads a document of the new build; any other is loaded as one at once.
  */
-export async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadOrStay<Module>(load: () => Promise<Module>, isDrawn: () => boolean): Promise<Module> {
   try {
     return await load()
   } catch {
     if (navigator.onLine) {
       isOutdated = true
+      if (!isDrawn()) location.reload()
       return new Promise(() => {})
     }
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return loadOrStay(load)
+    return loadOrStay(load, isDrawn)
   }
 }

@@ -14,11 +14,11 @@ import {
 import { bootScript } from '@tarapath/customer-core/boot-script'
 import { createStore } from 'jotai'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { data, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
 import { firstPicture } from './first-picture.ts'
-import { leaveFirstPage } from './late-screen.tsx'
+import { isDrawn, leaveFirstPage } from './late-screen.tsx'
 import { useNextPages } from './next-pages.ts'
 import { useNonce } from './nonce.ts'
 import { PageLinks } from './page-links.tsx'
@@ -144,5 +144,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // The data of another build, after an update of the website: its document has the code for them.
+  const isOutdated = !isRouteErrorResponse(error) && !isDrawn()
+  useEffect(() => {
+    if (isOutdated) location.reload()
+  }, [isOutdated])
+  if (isOutdated) return null
   return isGateClosed(error) ? <StagingGate /> : <ScreenError />
 }

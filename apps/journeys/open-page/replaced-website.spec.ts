@@ -40,7 +40,13 @@ const test = base.extend<{ serve: (version: Version) => Promise<void> }>({
 })
 
 // While a website is replaced a page gets no reply, and the other version does not have the files of its build.
-test.use({ expected: [/Failed to load resource/, /net::ERR/, /dynamically imported module/, /preload/] })
+const EXPECTED = [
+  /Failed to load resource/,
+  /net::ERR/,
+  /dynamically imported module/,
+  /preload/,
+  /Refused to apply style/,
+]
 
 for (const [first, second] of [
   ['previous', 'present'],
@@ -51,7 +57,9 @@ for (const [first, second] of [
     customer,
     world,
     serve,
+    expected,
   }) => {
+    expected.push(...EXPECTED)
     await serve(first)
     await world.setPresence(FARAH.id, 'online')
     await customer.signIn({ rupees: 500 })

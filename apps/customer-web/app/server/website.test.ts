@@ -37,6 +37,20 @@ test('hashed files are cached for a year and sent as the build compressed them',
   expect((await fetch(`${site}/robots.txt`)).headers.get('cache-control')).toBe('no-cache')
 })
 
+test('a file of another build is missing, and no page is rendered for it', async () => {
+  let rendered = 0
+  const site = await website({
+    render: async () => {
+      rendered += 1
+      return new Response('page')
+    },
+  })
+  const file = await fetch(`${site}/assets/app-9z9z.css`)
+  expect([file.status, file.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(file.headers.get('content-type')).toContain('text/plain')
+  expect(rendered).toBe(0)
+})
+
 test('a streamed page is compressed without being held back', async () => {
   let finish = () => {}
   const site = await website({

@@ -107,6 +107,8 @@ function createPages({ settings, gate, cache, keyOf, render, files, clientAddres
         context.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     }),
   )
+  // A page would be no style sheet and no script: a browser that asks for a file of another build needs only the status.
+  app.get('/assets/*', (context) => context.text('Not found.', 404, { 'cache-control': 'no-store' }))
   app.post('/staging/verify', (context) => gate.verify(context.req.raw, context.env.incoming))
   app.all('*', async (context) => {
     const { incoming } = context.env

@@ -7,12 +7,14 @@ import type { BrowserContext } from '@playwright/test'
 export function watch(context: BrowserContext, web: string, expected: readonly RegExp[]): string[] {
   const problems: string[] = []
   const isOurs = (url: string | undefined) => url?.startsWith(`${web}/`) === true
+  const note = (problem: string) => {
+    if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem)
+  }
   context.on('console', (message) => {
     if (!isOurs(message.page()?.url()) || message.type() !== 'error') return
-    const text = `${message.text()} ${message.location().url}`
-    if (!expected.some((pattern) => pattern.test(text))) problems.push(`console: ${text}`)
+    note(`console: ${message.text()} ${message.location().url}`)
   })
-  context.on('weberror', (failure) => problems.push(`uncaught: ${String(failure.error())}`))
+  context.on('weberror', (failure) => note(`uncaught: ${String(failure.error())}`))
   context.on('request', (request) => {
     // Going to the pay page is a navigation, which the customer sees.
     if (request.serviceWorker() !== null || request.isNavigationRequest()) return

@@ -24,8 +24,8 @@ const PARAGRAPH_LETTERS = 300
 
 /**
  * The script that runs before all others of a page. It
- * - creates the only Trusted Types policy, which allows the empty script element of React, the style text of Radix and
- *   our own script files and service worker;
+ * - creates the only Trusted Types policy, which allows the empty elements with which React draws a page anew after an error,
+ *   the style text of Radix and our own script files and service worker;
  * - stores `?platform=mobile` for the visit and hides the shell before the first paint;
  * - applies the theme that the customer chose on this device, and says whether they want to save data (`data-less-data`,
  *   which the server says itself for who asks with `Save-Data: on`);
@@ -43,7 +43,7 @@ const PARAGRAPH_LETTERS = 300
 export function bootScript({ assetsPath, workerPath = '', fontUrl }: BootScriptOptions): string {
   const fonts = FONTS.map(([family, file, ...rest]) => [family, fontUrl(file), ...rest])
   return `(()=>{
-const html=new Set(['<script></'+'script>']);
+const html=new Set(['','<script></'+'script>']);
 const radixStyle=/^\\[data-radix-[a-z-]+\\]\\{[^<>]*\\}(?:\\[data-radix-[a-z-]+\\](?:::[-a-z]+)?\\{[^<>]*\\})*$/;
 if(window.trustedTypes)trustedTypes.createPolicy('default',{
 createHTML:(s)=>html.has(s)||radixStyle.test(s)?s:null,

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './world/test.ts'
+
+const FILES = { 'code of its screen': 'profile-screen-*.js', 'style sheet of its screen': 'profile-screen-*.css' }
+
+for (const [what, file] of Object.entries(FILES))
+  test(`a page whose build has no ${what} any more is opened as a document`, async ({ page, expected }) => {
+    expected.push(/status of 404/)
+    await openList(page)
+    let missed = 0
+    // The next document is of the new build, whose files are there.
+    await page.route(`**/assets/${file}`, (route) => {
+      missed += 1
+      return missed > 1 ? route.continue() : route.fulfill({ status: 404, body: 'Not found.' })
+    })
+    await expectProfileAsDocument(page)
+    expect(missed).toBeGreaterThan(0)
+  })
+
+test('a page that gets data of another build is opened as a document', async ({ page, expected }) => {
+  // React says what it could not draw.
+  expected.push(/undefined|Minified React error/)
+  let replies = 0
+  await page.route('**/consult-astrologer-online/*.data*', async (route) => {
+    replies += 1
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('"reviews"', '"opinions"') })
+  })
+  await openList(page)
+  await expectProfileAsDocument(page)
+  expect(replies).toBeGreaterThan(0)
+})
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Astrologers', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
+  await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }))
+}
+
+async function expectProfileAsDocument(page: Page): Promise<void> {
+  const card = page.getByRole('article').first().getByRole('link').first()
+  const name = await card.innerText()
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start chat' })).toBeVisible()
+  expect(await page.evaluate(() => 'isFirstDocument' in globalThis)).toBe(false)
+}
