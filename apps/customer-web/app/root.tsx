@@ -108,7 +108,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
         {/* The styles of the first paint are in the head. Here other sheets hold up nothing. */}
         <PageLinks />
         {/* Last, because the browser skips what follows its own elements: it has no use for the code of this one. */}
@@ -127,6 +126,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { origin, reference, issuer, shell } = loaderData
   const platform = useStickyPlatform()
   const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
+  const nonce = useNonce()
   const environment = useMemo(() => ({ platform, origin, reference, issuer }), [platform, origin, reference, issuer])
   useFocusHeading()
   // After the effect of the provider, which reads the sign-in.
@@ -139,6 +139,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <Shell data={shell}>
         <Outlet />
       </Shell>
+      {/* Not in the layout, which the browser draws anew for an error: Trusted Types refuse the text of its script then. */}
+      <ScrollRestoration nonce={nonce} />
     </PlatformProvider>
   )
 }

@@ -40,7 +40,9 @@ const test = base.extend<{ serve: (version: Version) => Promise<void> }>({
 })
 
 // While a website is replaced a page gets no reply, and the other version does not have the files of its build.
+// An older website sends data that the page does not know, before it is loaded as a document.
 const EXPECTED = [
+  /TypeError|Minified React error|reloading page/,
   /Failed to load resource/,
   /net::ERR/,
   /dynamically imported module/,
