@@ -54,7 +54,7 @@ export {
 } from './dist/matching/compatibility.ts';
 export { gunaMilan, type GunaMilan, type KootaName, type KootaScore } from './dist/matching/guna-milan.ts';
 export type { KootaPoints } from './dist/matching/kootas.ts';
-export type { MoonAtBirth } from './dist/matching/moon-at-birth.ts';
+export { moonsBetween, type MoonAtBirth } from './dist/matching/moon-at-birth.ts';
 export { bhagyank, mulank } from './dist/numbers/birth-numbers.ts';
 export type { Digit } from './dist/numbers/digits.ts';
 export { grahaOfNumber } from './dist/numbers/graha-of-number.ts';
@@ -382,6 +382,15 @@ export declare const nakshatraIndex: (moon: MoonAtBirth) => number;
 export declare const signOfMoon: (moon: MoonAtBirth) => Sign;
 /** Whether the Moon was in the first half of its sign, to which the fifth of its nine padas is counted. */
 export declare const isInFirstHalf: (moon: MoonAtBirth) => boolean;
+/**
+ * Where the Moon was on its way from one point to another, both included: every nakshatra and pada of a birth whose time is
+ * not known, from where the Moon was when the day began to where it was when the day ended. The way is shorter than a
+ * month.
+ *
+ * @throws RangeError for an invalid nakshatra or pada.
+ * @throws TypeError for an argument of another type.
+ */
+export declare function moonsBetween(first: MoonAtBirth, last: MoonAtBirth): MoonAtBirth[];
 
 // ── dist/numbers/birth-numbers.d.ts
 

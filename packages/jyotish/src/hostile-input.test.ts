@@ -46,6 +46,7 @@ const VALID: Record<string, unknown[]> = {
   luckyNumbers: numbered,
   mangalDosha: [chart],
   moonrise: atPlace,
+  moonsBetween: [moon, { nakshatra: 'Mrigashira', pada: 2 }],
   moonset: atPlace,
   mulank: numbered,
   nakshatraAt: [now],

@@ -17,6 +17,7 @@ import {
   luckyNumbers,
   mangalDosha,
   moonrise,
+  moonsBetween,
   moonset,
   mulank,
   nakshatraLord,
@@ -51,6 +52,17 @@ test.each(reference.guna)(
     expect(Object.fromEntries(kootas.map(({ koota, points }) => [koota, points]))).toMatchObject(expected)
   },
 )
+
+test('a Moon whose time is not known passes every pada of its way once, also from Revati to Ashwini', () => {
+  expect(moonsBetween({ nakshatra: 'Revati', pada: 3 }, { nakshatra: 'Ashwini', pada: 2 })).toEqual([
+    { nakshatra: 'Revati', pada: 3 },
+    { nakshatra: 'Revati', pada: 4 },
+    { nakshatra: 'Ashwini', pada: 1 },
+    { nakshatra: 'Ashwini', pada: 2 },
+  ])
+  const here = { nakshatra: 'Rohini', pada: 2 } as const
+  expect(moonsBetween(here, here)).toEqual([here])
+})
 
 test('the seven pairs of enemy yonis, the ganas and the nadis are those on which all books agree', () => {
   const moonIn = (nakshatra: Nakshatra) => ({ nakshatra, pada: 1 as Pada })

@@ -1,4 +1,5 @@
 import { KootaTable } from '@tarapath/customer-core/chart-details'
+import type { Kundli } from '@tarapath/customer-core/horoscope'
 import { Button, Select, Spinner } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { chatWords } from '../words/chat.gen.ts'
@@ -68,17 +69,22 @@ function Matching({ groom, bride }: { groom: Person; bride: Person }) {
   const unknown = [his === 'unknown' ? groom : null, hers === 'unknown' ? bride : null].find((each) => each !== null)
   if (unknown) return <p>{words.placeUnknown({ name: unknown.name })}</p>
   if (typeof his === 'string' || typeof hers === 'string') return <Spinner label={chatWords().drawing} />
-  const unsure = [his.kundli.isMoonUnsure ? groom : null, hers.kundli.isMoonUnsure ? bride : null].filter(
-    (each) => each !== null,
-  )
+  const couple = [
+    { person: groom, kundli: his.kundli },
+    { person: bride, kundli: hers.kundli },
+  ]
   return (
     <>
-      {unsure.map((person) => (
-        <p key={person.name} className="ui-note">
-          {words.moonUnsure({ name: person.name })}
-        </p>
-      ))}
-      <KootaTable groom={his.kundli.moon} bride={hers.kundli.moon} />
+      {couple.map(({ person: { name }, kundli: { moonRange } }) =>
+        moonRange ? (
+          <p key={name} className="ui-note">
+            {words.timeUnknown({ name, from: formatMoon(moonRange[0]), to: formatMoon(moonRange[1]) })}
+          </p>
+        ) : null,
+      )}
+      <KootaTable groom={his.kundli.moons} bride={hers.kundli.moons} />
     </>
   )
 }
+
+const formatMoon = ({ nakshatra, pada }: Kundli['moon']) => matchingWords().moon({ nakshatra, pada })

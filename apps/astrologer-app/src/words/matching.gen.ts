@@ -10,7 +10,8 @@ export interface MatchingWords {
   ask(values: { name: string | number }): string
   askText: string
   placeUnknown(values: { name: string | number }): string
-  moonUnsure(values: { name: string | number }): string
+  timeUnknown(values: { name: string | number; from: string | number; to: string | number }): string
+  moon(values: { nakshatra: string | number; pada: string | number }): string
 }
 
 const english: MatchingWords = {
@@ -22,7 +23,8 @@ const english: MatchingWords = {
   ask: (d) => "Ask " + d.name + " for birth details",
   askText: "Please share the birth details of the other person: tap + below, then “Birth details of another person”.",
   placeUnknown: (d) => "We do not know the birthplace of " + d.name + ", so there is no matching.",
-  moonUnsure: (d) => "Without the time of birth the Moon of " + d.name + " may be in the next sign, and the points differ."
+  timeUnknown: (d) => "The time of birth of " + d.name + " is not known. On that day the Moon went from " + d.from + ", to " + d.to + ".",
+  moon: (d) => d.nakshatra + ", pada " + d.pada
 }
 
 export const matchingWords: () => MatchingWords = catalogue(english)

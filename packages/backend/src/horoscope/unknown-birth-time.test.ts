@@ -41,3 +41,75 @@ test('without a time of birth nothing is told as known that the time decides', a
     'This is for the Moon at noon.',
   )
 })
+
+/** Aditi's day: the Moon went from Uttara Bhadrapada, pada 4, to Revati, pada 4. */
+const aditi: CalculatorInput = {
+  name: 'Aditi',
+  date_of_birth: '1994-03-14',
+  place_of_birth: 'Nagpur, Maharashtra',
+  gender: 'female',
+}
+const partner = (date: string, time?: string): CalculatorInput => ({
+  partner_name: 'Ravi',
+  partner_date_of_birth: date,
+  partner_place_of_birth: 'Pune, Maharashtra',
+  ...(time === undefined ? {} : { partner_time_of_birth: time }),
+})
+
+test.each([
+  ['kundli-matching', 'of 36 points'],
+  ['love', 'of 100'],
+  ['friendship', 'of 100'],
+])('%s of somebody without a time of birth is what all times of that day give', async (type, unit) => {
+  const ravi = partner('1992-08-17', '10:00')
+  const { score, summary, sections } = await run('matching', type, { ...aditi, ...ravi })
+  const everyHour = await Promise.all(
+    Array.from({ length: 24 }, (_, hour) =>
+      run('matching', type, { ...aditi, ...ravi, time_of_birth: `${String(hour).padStart(2, '0')}:00` }),
+    ),
+  )
+  const scores = everyHour.map((timed) => timed.score ?? Number.NaN)
+  const [least, most] = [Math.min(...scores), Math.max(...scores)]
+  expect(least).toBeLessThan(most)
+  expect(score).toBeNull()
+  expect(summary).toMatch(new RegExp(`^${least} to ${most} ${unit}, depending on the time of birth`))
+  const texts = sections.map(({ title, text }) => `${title}: ${text}`)
+  expect(texts).toContain(
+    'Aditi: without a time of birth: On that day the Moon went from Uttara Bhadrapada, pada 4, to Revati, pada 4. It left Uttara Bhadrapada at 2:22 am.',
+  )
+  // What the time decides is a range, and nothing of noon is told as known.
+  expect(texts.join(' ')).toMatch(/\d to \d/)
+})
+
+test('a score that no time of birth changes is told as one', async () => {
+  const matches = await Promise.all(
+    Array.from({ length: 28 }, (_, day) =>
+      run('matching', 'kundli-matching', {
+        ...aditi,
+        time_of_birth: '06:42',
+        ...partner(`1992-08-${String(day + 1).padStart(2, '0')}`),
+      }),
+    ),
+  )
+  const same = matches.filter(({ score }) => score !== null)
+  expect(same.length).toBeGreaterThan(0)
+  expect(same.length).toBeLessThan(matches.length)
+  for (const { summary, score } of same)
+    expect(summary).toMatch(new RegExp(`^${score} of 36 points, whatever the time of birth\\.`))
+  const apart = matches.filter(({ score }) => score === null)
+  for (const { summary } of apart) expect(summary).toMatch(/^[\d.]+ to [\d.]+ of 36 points, depending on the time of/)
+})
+
+test('where both times are unknown and 18 points depend on them, that is said', async () => {
+  const days = Array.from({ length: 28 }, (_, day) => partner(`1992-08-${String(day + 1).padStart(2, '0')}`))
+  const summaries = await Promise.all(
+    days.map(async (each) => (await run('matching', 'kundli-matching', { ...aditi, ...each })).summary),
+  )
+  for (const summary of summaries) {
+    const [, least, most] = /^([\d.]+) to ([\d.]+) of 36 points, depending on the times of birth\./.exec(summary) ?? []
+    if (least === undefined) continue
+    const crosses = Number(least) < 18 && Number(most) >= 18
+    expect(summary.endsWith('Tradition asks for 18: the times of birth decide that.')).toBe(crosses)
+  }
+  expect(summaries.filter((summary) => summary.includes('decide that'))).not.toHaveLength(0)
+})

@@ -47,6 +47,23 @@ export const RahuKaal = result('/calculators/panchang/rahu-kaal', DAY)
 export const Choghadiya = result('/calculators/panchang/choghadiya', DAY)
 export const Hora = result('/calculators/panchang/hora', DAY)
 export const GunaMilan = result('/calculators/matching', COUPLE)
+export const GunaMilanWithoutTime = result('/calculators/matching', { ...COUPLE, time: UNKNOWN_TIME })
+/** Neither of the two times is known. */
+export const GunaMilanWithoutTimes: Story = {
+  ...result('/calculators/matching', {
+    ...COUPLE,
+    name: 'श्रीमती अनुराधा वेंकटरामन',
+    time: UNKNOWN_TIME,
+    time2: UNKNOWN_TIME,
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/depending on the times of birth/)).toBeVisible())
+    // One name, and where the Moon of each went.
+    await expect(canvas.getAllByText(/On that day the Moon went from/)).toHaveLength(2)
+    await expect(canvas.getByRole('img', { name: /^Guna milan: [\d.]+–[\d.]+ of 36$/ })).toBeVisible()
+  },
+}
+export const LoveWithoutTime = result('/calculators/matching/love', { ...COUPLE, time: UNKNOWN_TIME })
 export const NameCompatibility = result('/calculators/matching/name-compatibility', { name: 'Asha', name2: 'Ravi' })
 export const MangalDosha = result('/calculators/dosha', BIRTH)
 export const SadeSati = result('/calculators/dosha/sade-sati', BIRTH)

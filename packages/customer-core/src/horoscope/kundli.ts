@@ -6,10 +6,12 @@ import {
   SIGNS,
   vimshottariDasha,
   houseOf,
+  moonsBetween,
   type BirthChart,
   type ChartHouse,
   type Graha,
   type Mahadasha,
+  type MoonAtBirth,
   type ZodiacPoint,
 } from '@tarapath/jyotish'
 import type { ChartData, GrahaSlug } from '@tarapath/ui-kit'
@@ -46,6 +48,8 @@ export interface Kundli {
   moon: ZodiacPoint
   /** Without a time of birth: where the Moon was when the day began and when it ended. */
   moonRange: Position['range']
+  /** Every nakshatra and pada in which the Moon may have been; one where the time of birth is known. */
+  moons: readonly MoonAtBirth[]
   /** Without a time of birth: the Moon was in more than one sign on that day. */
   isMoonUnsure: boolean
   chart: ChartData
@@ -87,6 +91,7 @@ export function kundliOf({ date, time }: Birth, place: BirthPlace): Kundli {
     lagna: isTimeKnown ? chart.ascendant : null,
     moon: Moon,
     moonRange: rangeOf('Moon'),
+    moons: ends ? moonsBetween(ends[0].Moon, ends[1].Moon) : [Moon],
     isMoonUnsure: ends !== null && ends[0].Moon.sign !== ends[1].Moon.sign,
     chart: { ...(isTimeKnown ? drawn(chart.houses) : drawn(housesFromMoon(chart))), retrograde },
     navamsa: isTimeKnown ? { ...drawn(navamsaChart(chart)), retrograde } : null,

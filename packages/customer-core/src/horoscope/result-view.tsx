@@ -118,7 +118,7 @@ function Drawing({ calculator, inputs, calculation, title }: ResultViewProps & {
     )
   }
   if (type === 'lo-shu-grid' && inputs.date) return <LoShuGrid date={inputs.date} />
-  if (type === 'kundli-matching' && kundli && other) return <KootaTable groom={kundli.moon} bride={other.moon} />
+  if (type === 'kundli-matching' && kundli && other) return <KootaTable groom={kundli.moons} bride={other.moons} />
   if (reply && reply.score !== null && calculator.product === 'matching')
     return <TickRule value={reply.score / 100} label={title} valueText={String(reply.score)} tone="time" />
   if (!kundli) return null

@@ -5,10 +5,12 @@ import {
   nameCompatibility,
   type Compatibility,
   type KootaName,
-  type ZodiacPoint,
+  type MoonAtBirth,
 } from '@tarapath/jyotish'
 import type { CalculatorInput, CalculatorResult, Calculators } from './calculator.ts'
-import { moonAtBirth, unknownTimeSections } from './moon-at-birth.ts'
+import { formatTime } from './format.ts'
+import { distinct, either, nakshatraEndOn } from './moon-at-birth.ts'
+import { formatCertainty, formatRange, kootaRanges, possibleMoons, possibleScores, scoreOf } from './possible-scores.ts'
 import { readAll } from './read-all.ts'
 import { readBothBirths, type Birth } from './read-birth.ts'
 import { readName } from './read-name.ts'
@@ -30,17 +32,26 @@ export const matching: Calculators = {
     async run(input) {
       const births = await readBothBirths(input)
       // Our own choice: the first person is the groom, unless she is a woman.
-      const [groom, bride] = input.body.gender === 'female' ? births.toReversed() : births
-      const { total, kootas, notes } = gunaMilan(moonAtBirth(groom as Birth), moonAtBirth(bride as Birth))
+      const [groom, bride] = input.body.gender === 'female' ? (births.toReversed() as [Birth, Birth]) : births
+      const matches = possibleScores([groom, bride], gunaMilan)
+      const totals = matches.map(({ total }) => total)
       return {
-        score: total,
-        summary: `${total} of 36 points. ${total >= 18 ? 'Tradition is content from 18 on.' : 'Tradition asks for 18; talk and time ask for none.'}`,
+        ...scored(totals),
+        summary: `${formatRange(totals)} of 36 points${formatCertainty(totals, births)}. ${traditionOf(totals, births)}`,
         sections: [
-          ...kootas.map(
-            ({ koota, points, outOf, groom: his, bride: hers }) =>
-              [KOOTAS[koota], `${points} of ${outOf}. Groom: ${his}; bride: ${hers}.`] as const,
+          ...kootaRanges(matches.map(({ kootas }) => kootas)).map(
+            ({ koota, text, groom: his, bride: hers }) =>
+              [KOOTAS[koota], `${text} Groom: ${his}; bride: ${hers}.`] as const,
           ),
-          ...notes.map((note) => ['Exception', note] as const),
+          ...distinct(matches.flatMap(({ notes }) => notes)).map(
+            (note) =>
+              [
+                matches.every(({ notes }) => notes.includes(note))
+                  ? 'Exception'
+                  : 'Exception, at some times of that day',
+                note,
+              ] as const,
+          ),
           ...timeNotes(input, births),
         ],
       }
@@ -84,25 +95,54 @@ export const matching: Calculators = {
 const formatHarmony = (harmony: string) =>
   harmony === 'neutral' ? 'neutral' : harmony === 'friend' ? 'a friend' : 'an opposite'
 
-type Compare = (one: ZodiacPoint, other: ZodiacPoint) => Compatibility
+/** The points from which tradition is content. */
+const ENOUGH = 18
+
+function traditionOf(totals: readonly number[], births: readonly Birth[]): string {
+  if (totals.every((total) => total >= ENOUGH)) return `Tradition is content from ${ENOUGH} on.`
+  if (totals.every((total) => total < ENOUGH)) return `Tradition asks for ${ENOUGH}; talk and time ask for none.`
+  return births.some(({ isTimeKnown }) => isTimeKnown)
+    ? `Tradition asks for ${ENOUGH}: the time of birth decides that.`
+    : `Tradition asks for ${ENOUGH}: the times of birth decide that.`
+}
+
+type Compare = (one: MoonAtBirth, other: MoonAtBirth) => Compatibility
 
 async function compatibilityResult(input: CalculatorInput, compare: Compare): Promise<CalculatorResult> {
   const births = await readBothBirths(input)
-  const [one, other] = births.map(moonAtBirth) as [ZodiacPoint, ZodiacPoint]
-  const { percent, kootas } = compare(one, other)
+  const matches = possibleScores(births, compare)
+  const percents = matches.map(({ percent }) => percent)
+  const [one, other] = births.map((birth) => either(possibleMoons(birth).map(({ nakshatra }) => nakshatra)))
   return {
-    score: percent,
-    summary: `${percent} of 100 for a Moon in ${one.nakshatra} and a Moon in ${other.nakshatra}.`,
+    ...scored(percents),
+    summary: `${formatRange(percents)} of 100${formatCertainty(percents, births)}, for a Moon in ${one} and a Moon in ${other}.`,
     sections: [
-      ...kootas.map(({ koota, points, outOf }) => [KOOTAS[koota], `${points} of ${outOf}.`] as const),
+      ...kootaRanges(matches.map(({ kootas }) => kootas)).map(({ koota, text }) => [KOOTAS[koota], text] as const),
       ...timeNotes(input, births),
     ],
   }
 }
 
+function scored(scores: readonly number[]): { score?: number } {
+  const score = scoreOf(scores)
+  return score === null ? {} : { score }
+}
+
+/** For each person without a time of birth: where the Moon went on that day. */
 function timeNotes({ body }: CalculatorInput, births: readonly Birth[]): CalculatorResult['sections'] {
   const names = [body.name ?? 'First person', body.partner_name ?? 'Second person']
-  return births.flatMap((birth, index) =>
-    unknownTimeSections(birth).map(([title, text]) => [`${names[index]}: ${title.toLowerCase()}`, text] as const),
-  )
+  return births.flatMap((birth, index) => {
+    if (birth.isTimeKnown) return []
+    const moons = possibleMoons(birth)
+    const [first, last] = [moons[0] as MoonAtBirth, moons.at(-1) as MoonAtBirth]
+    const end = nakshatraEndOn(birth)
+    return [
+      [
+        `${names[index]}: without a time of birth`,
+        `On that day the Moon went from ${formatMoon(first)}, to ${formatMoon(last)}.${end === null ? '' : ` It left ${first.nakshatra} at ${formatTime(end, birth.timeZone)}.`}`,
+      ] as const,
+    ]
+  })
 }
+
+const formatMoon = ({ nakshatra, pada }: MoonAtBirth) => `${nakshatra}, pada ${pada}`

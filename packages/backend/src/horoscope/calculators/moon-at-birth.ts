@@ -6,14 +6,15 @@ import type { Birth } from './read-birth.ts'
 export const moonAtBirth = ({ instant }: Birth): ZodiacPoint => zodiacPoint(siderealLongitude('Moon', instant))
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 const SAMPLES = 24
 
-/** Where a graha may have been: at the time of birth, or through the whole day where the time is not known. */
+/** Where a graha may have been: at the time of birth, or through the whole day where the time, a whole minute, is not known. */
 export function possiblePoints(graha: Graha, birth: Birth): ZodiacPoint[] {
   const at = (ms: number) => zodiacPoint(siderealLongitude(graha, new Date(ms)))
   if (birth.isTimeKnown) return [at(birth.instant.getTime())]
   const [start, end] = dayOf(birth)
-  return Array.from({ length: SAMPLES + 1 }, (_, part) => at(start + ((end - 1 - start) * part) / SAMPLES))
+  return Array.from({ length: SAMPLES + 1 }, (_, part) => at(start + ((end - MINUTE_MS - start) * part) / SAMPLES))
 }
 
 export const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
@@ -30,15 +31,23 @@ export const dayOf = ({ date, timeZone }: Birth): [start: number, end: number] =
   instantOf(dayAfter(date), '00:00', timeZone).getTime(),
 ]
 
+/** When the Moon left its nakshatra of midnight on the day of birth; null where it stayed all day. */
+export function nakshatraEndOn(birth: Birth): Date | null {
+  const [midnight, nextMidnight] = dayOf(birth)
+  const { end } = nakshatraAt(new Date(midnight))
+  return end.getTime() < nextMidnight ? end : null
+}
+
 /** For a birth without a time: a section that says whether the time would change the Moon's nakshatra. */
 export function unknownTimeSections(birth: Birth): CalculatorResult['sections'] {
   if (birth.isTimeKnown) return []
-  const [midnight, nextMidnight] = dayOf(birth)
-  const { name, end } = nakshatraAt(new Date(midnight))
+  const [midnight] = dayOf(birth)
+  const { name } = nakshatraAt(new Date(midnight))
+  const end = nakshatraEndOn(birth)
   return [
     [
       'Without a time of birth',
-      end.getTime() < nextMidnight
+      end
         ? `The Moon left ${name} at ${formatTime(end, birth.timeZone)} on that day, so the time of birth matters.`
         : `The Moon stayed in ${name} all day; only its degree and pada depend on the time.`,
     ],

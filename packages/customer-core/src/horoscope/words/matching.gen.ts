@@ -4,6 +4,9 @@ import { catalogue } from '@tarapath/words'
 export interface MatchingWords {
   outOf(values: { points: string | number }): string
   pointsOf(values: { points: string | number; outOf: string | number }): string
+  byTime: string
+  sameAtAnyTime: string
+  either(values: { ones: string | number; last: string | number }): string
   total: string
   kootas: string
   koota: string
@@ -43,6 +46,9 @@ export interface MatchingWords {
 const english: MatchingWords = {
   outOf: (d) => "of " + d.points + " points",
   pointsOf: (d) => d.points + " of " + d.outOf,
+  byTime: "The time of birth decides. Where the table has a range or more than one name, each of them is possible.",
+  sameAtAnyTime: "The points are the same whatever the time of birth.",
+  either: (d) => d.ones + " or " + d.last,
   total: "Guna milan",
   kootas: "The eight kootas",
   koota: "Koota",
