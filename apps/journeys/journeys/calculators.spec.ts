@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
+import { movePointer } from './world/move-pointer.ts'
 import { expect, test } from './world/test.ts'
 
 test('a kundli is calculated, drawn, found again by its address, and carried to the price sheet', async ({
@@ -106,9 +107,32 @@ test('a popular question is in the price sheet', async ({ page, customer, world 
   const text = (await question.textContent()) ?? ''
   await question.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Your question' })).toContainText(text.trim())
   await page.goto(astrologer.path)
   await page.getByRole('button', { name: 'Start chat' }).click()
   await expect(page.getByLabel('First question')).toHaveValue(text.trim())
+})
+
+test('a question that is carried can be dropped on the list, and carried again', async ({ page, customer, world }) => {
+  const astrologer = await world.meet(42)
+  await customer.signIn({ rupees: 500 })
+  await page.goto('/consult-astrologer-online#ask=When+will+I+marry%3F')
+  const carried = page.getByRole('group', { name: 'Your question' })
+  await expect(carried).toContainText('When will I marry?')
+  await carried.getByRole('button', { name: 'Remove' }).click()
+  await expect(carried.getByRole('status')).toHaveText('Your question is removed.')
+  await carried.getByRole('button', { name: 'Undo' }).click()
+  await expect(carried).toContainText('When will I marry?')
+  await carried.getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(carried.getByRole('button', { name: 'Undo' })).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.reload()
+  await movePointer(page)
+  await expect(page.getByRole('status').filter({ hasText: /astrologers/ })).toBeVisible()
+  await expect(carried).toHaveCount(0)
+  await page.goto(astrologer.path)
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  await expect(page.getByLabel('First question')).toHaveValue('')
 })
 
 test('a chart is printed dark on white in the dark theme, without what cannot be pressed on paper', async ({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withQuestion } from '../platform/index.ts'
 import { chatDoes, runningChat } from '../running-chat.ts'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import ListScreen from './list-screen.tsx'
@@ -51,6 +52,25 @@ export const OwnLanguages: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Speaks your language' }))
     await waitFor(() => expect(canvas.getAllByText(/^(Marathi|Tamil)$/, { selector: 'strong' })[0]).toBeVisible())
+  },
+}
+/** A question that was tapped on another page. A long one takes two lines. */
+export const CarriedQuestion: Story = {
+  parameters: {
+    screen: {
+      path: withQuestion(
+        '/consult-astrologer-online',
+        'क्या मेरी शादी अगले वर्ष के अंत तक हो जाएगी, और क्या वह मेरे माता-पिता की पसंद से होगी या मेरी अपनी पसंद से, और किस महीने में?',
+      ),
+    },
+  },
+  async play({ canvas, canvasElement }) {
+    const carried = within(await canvas.findByRole('group', { name: 'Your question' }))
+    await userEvent.click(carried.getByRole('button', { name: 'Remove' }))
+    await expect(carried.getByText('Your question is removed.')).toBeVisible()
+    await userEvent.click(carried.getByRole('button', { name: 'Undo' }))
+    await expect(carried.getByText(/^क्या मेरी शादी/)).toBeVisible()
+    expectToFit(canvasElement)
   },
 }
 export const NoMatches: Story = {

@@ -3,17 +3,19 @@ import { listBanners } from '@tarapath/api-client/content'
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { ChipRow, ChipSelect, EmptyState, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { Suspense, useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import { BannerItem } from '../banners/index.ts'
 import { preferencesAtom, useSpokenLanguages } from '../preferences/index.ts'
 import {
   apiContext,
   BelowFold,
+  carriedHash,
   carryQuestion,
   loadSection,
   Link,
   loadScreen,
+  onDemand,
   PageMeta,
   pageWords,
   questionIn,
@@ -45,6 +47,8 @@ import { listWords } from './words/list.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
+const CarriedQuestion = onDemand(() => import('./carried-question.tsx'))
+
 /** A first screen shows fewer, in whole rows of every number of columns. */
 const CARDS_BEFORE_BANNER = 12
 
@@ -71,7 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ListScreen() {
   const { query, count, astrologers, filters, banner } = useLoaderData<typeof loader>()
   const isLoading = useNavigation().state === 'loading'
-  useQuestionOfAddress()
+  const carried = useCarriedQuestion()
   useSpokenLanguages(useAtomValue(preferencesAtom).languages)
   const words = listWords()
   const showable = Math.min(count, MAX_SHOWN)
@@ -103,6 +107,7 @@ export default function ListScreen() {
         <FilterForm query={query} filters={filters} count={count} />
       </div>
       <div className={styles['results']}>
+        {carried ? <CarriedQuestion key={carried} hash={carried} /> : null}
         <FilterChips query={query} filters={filters} chosen={chosen} />
         {count === 0 ? <NoMatches chosen={chosen} /> : null}
         <ul className={styles['list']} aria-busy={isLoading}>
@@ -143,12 +148,16 @@ function Cards({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
 }
 
 /** A question that was tapped on another page goes to the next price sheet. */
-function useQuestionOfAddress() {
+function useCarriedQuestion() {
   const { hash } = useLocation()
+  const [carried, setCarried] = useState('')
   // Before a tap that was repeated opens the sheet.
   useLayoutEffect(() => {
     if (questionIn(hash) !== null) carryQuestion(hash)
+    // One that is dropped stays drawn, with a way to carry it again.
+    setCarried((drawn) => carriedHash() || drawn)
   }, [hash])
+  return carried
 }
 
 function Order({ query }: { query: ListQuery }) {
