@@ -16,7 +16,12 @@ if (nonce) setNonce(nonce)
 noteInlineSheets()
 
 awaitFirstPicture()
-if (browserPlatform().signIn.isSignedIn() || document.documentElement.dataset['platform'])
+// What a page keeps in its hash, the server does not draw.
+if (
+  browserPlatform().signIn.isSignedIn() ||
+  document.documentElement.dataset['platform'] ||
+  location.hash.includes('=')
+)
   void firstPicture().then(startInteraction)
 else awaitFirstInteraction()
 
