@@ -70,7 +70,7 @@ export const CarriedQuestion: Story = {
     await expect(carried.getByText('Your question is removed.')).toBeVisible()
     await userEvent.click(carried.getByRole('button', { name: 'Undo' }))
     await expect(carried.getByText(/^क्या मेरी शादी/)).toBeVisible()
-    expectToFit(canvasElement)
+    await expectToFit(canvasElement)
   },
 }
 export const NoMatches: Story = {
