@@ -3,6 +3,7 @@ import type { ProductSummary } from '@tarapath/api-client/types'
 import { endedChat } from '@tarapath/customer-core/ended-chat'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { longCourse } from './courses/story-courses.ts'
 import { storyPages } from './story-pages.ts'
 import type { CartLine } from './store/cart.ts'
 
@@ -103,6 +104,27 @@ export const OrdersOfAVisitor = page('/orders', 'Sign in')
 
 export const Courses = page('/courses', 'Courses')
 export const Course = page('/courses/1', /Syllabus/)
+export const CourseThatIsLong = page(longCourse('open'), /^Enrol for/)
+export const CourseOfACustomer = page(longCourse('enrolled'), /^It starts on .* The teacher writes to you/, SIGNED_IN)
+/** Nobody writes before a start that has passed. */
+export const CourseOfACustomerThatStarted = page(
+  longCourse('enrolled and started'),
+  /^It started on [^.]+\.$/,
+  SIGNED_IN,
+)
+export const CourseThatIsFull = page(longCourse('full'), 'This course is full', SIGNED_IN)
+export const CourseThatStarted = page(longCourse('started'), 'This course has started', SIGNED_IN)
+/** What was paid for has no price any more, and says since when it runs. */
+export const MyCourses: Story = {
+  ...page(longCourse('enrolled and started', '/courses/mine'), 'Enrolled', SIGNED_IN),
+  async play({ canvas }) {
+    const [since] = await canvas.findAllByText(/^Started \d/)
+    const card = within(since!.closest('li')!)
+    await expect(card.getByText('Enrolled')).toBeVisible()
+    await expect(card.getByRole('link', { name: /^ज्योतिष शास्त्र/ })).toBeVisible()
+    await expect(card.queryByText(/₹/)).toBeNull()
+  },
+}
 export const CoursesFail = page('/courses', /did not load|went wrong/, { network: 'failing' })
 export const CoursesOffline = page('/courses', 'You’re offline', { network: 'offline' })
 export const NoSuchCourse = page('/courses/0', /Page not found/)

@@ -2,7 +2,7 @@ import type { Course } from '@tarapath/api-client/types'
 import { useSignInFirst } from '@tarapath/customer-core/account'
 import { deviceClock, formatLongDay } from '@tarapath/customer-core/platform'
 import { ActionBar, Button, formatRupees, InlineNotice, TextLink } from '@tarapath/ui-kit'
-import { coursePaise } from './course-status.ts'
+import { coursePaise, hasStarted } from './course-status.ts'
 import { useEnrolment } from './use-enrolment.ts'
 import { courseWords } from './words/course.gen.ts'
 import { myCoursesWords } from './words/my-courses.gen.ts'
@@ -21,7 +21,7 @@ export function CourseEnrol({ course }: { course: Course }) {
         title={words.enrolled}
         action={<TextLink href="/courses/mine">{myCoursesWords().title}</TextLink>}
       >
-        {course.starts_at ? words.startsOn({ day: formatLongDay(course.starts_at) }) : null} {words.enrolledHint}
+        {enrolledHint(course)}
       </InlineNotice>
     )
   if (status !== 'open')
@@ -63,4 +63,13 @@ export function CourseEnrol({ course }: { course: Course }) {
       </ActionBar>
     </>
   )
+}
+
+/** What follows for who is enrolled. The teacher writes before a start that is to come. */
+function enrolledHint(course: Course): string {
+  const words = courseWords()
+  if (course.starts_at === null) return words.enrolledAnyTime
+  const day = formatLongDay(course.starts_at)
+  if (hasStarted(course, deviceClock.now())) return words.startedOn({ day })
+  return `${words.startsOn({ day })} ${words.enrolledHint}`
 }

@@ -3,7 +3,7 @@ import { PriceSplit } from '@tarapath/ui-kit'
 import type { Route } from './+types/course'
 import { CourseEnrol } from './course-enrol.tsx'
 import { CoursePrice, priceClass } from './course-price.tsx'
-import { coursePaise, lessonCount } from './course-status.ts'
+import { coursePaise, hasStarted, lessonCount } from './course-status.ts'
 import styles from './courses.module.css'
 import { describeCourse } from './describe-courses.ts'
 import { courseWords } from './words/course.gen.ts'
@@ -12,6 +12,7 @@ import { coursesWords } from './words/courses.gen.ts'
 export default function CourseScreen({ loaderData: course }: Route.ComponentProps) {
   const words = courseWords()
   const { instructor, starts_at: startsAt, seats_left: seats } = course
+  const isStarted = hasStarted(course, deviceClock.now())
   return (
     <main id="main" className={`ui-page ${styles['course']}`} data-stack>
       <PageMeta title={course.title} description={course.description} />
@@ -33,11 +34,14 @@ export default function CourseScreen({ loaderData: course }: Route.ComponentProp
           caption={words.included}
           rows={[
             ...(instructor ? [{ label: words.teacher, value: instructor.name }] : []),
-            { label: words.start, value: startsAt ? formatLongDay(startsAt) : coursesWords().anyTime },
+            {
+              label: isStarted ? words.hasStarted : words.start,
+              value: startsAt ? formatLongDay(startsAt) : coursesWords().anyTime,
+            },
             { label: words.length, value: coursesWords().hours({ hours: course.duration_hours }) },
             { label: words.lessons, value: lessonCount(course) },
             { label: words.language, value: course.language },
-            ...(seats === null ? [] : [{ label: words.seats, value: seats }]),
+            ...(seats === null || isStarted ? [] : [{ label: words.seats, value: seats }]),
           ]}
         />
       </section>

@@ -1,7 +1,7 @@
 import type { Course } from '@tarapath/api-client/types'
 import { breadcrumbs, shortDescription } from '@tarapath/customer-core/platform'
 import type { Thing } from 'schema-dts'
-import { courseStatus } from './course-status.ts'
+import { coursePaise, courseStatus } from './course-status.ts'
 
 const COURSES = ['Courses', '/courses'] as const
 
@@ -34,7 +34,7 @@ export function describeCourse(origin: string, course: Course, nowMs: number): T
       provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Tarapath', url: origin },
       offers: {
         '@type': 'Offer',
-        category: 'Paid',
+        category: coursePaise(course) === 0 ? 'Free' : 'Paid',
         priceCurrency: 'INR',
         price: course.discounted_price ?? course.price,
         availability: isOpen ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',

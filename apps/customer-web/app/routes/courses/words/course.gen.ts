@@ -8,6 +8,7 @@ export interface CourseWords {
   length: string
   lessons: string
   start: string
+  hasStarted: string
   seats: string
   syllabus: string
   inclGst: string
@@ -18,6 +19,8 @@ export interface CourseWords {
   enrolled: string
   enrolledHint: string
   startsOn(values: { day: string | number }): string
+  startedOn(values: { day: string | number }): string
+  enrolledAnyTime: string
   full: string
   fullHint: string
   started: string
@@ -36,6 +39,7 @@ const english: CourseWords = {
   length: "Length",
   lessons: "Lessons",
   start: "Start",
+  hasStarted: "Started",
   seats: "Seats left",
   syllabus: "Syllabus",
   inclGst: "incl. GST 18%",
@@ -46,6 +50,8 @@ const english: CourseWords = {
   enrolled: "You are enrolled",
   enrolledHint: "The teacher writes to you before it starts.",
   startsOn: (d) => "It starts on " + d.day + ".",
+  startedOn: (d) => "It started on " + d.day + ".",
+  enrolledAnyTime: "The lessons are recorded: you can start any time.",
   full: "This course is full",
   fullHint: "Seats that are not paid for become free again. Look again later.",
   started: "This course has started",

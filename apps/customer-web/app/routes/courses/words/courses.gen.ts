@@ -11,6 +11,7 @@ export interface CoursesWords {
   empty: string
   emptyHint: string
   starts(values: { day: string | number }): string
+  startedOn(values: { day: string | number }): string
   anyTime: string
   hours(values: { hours: number }): string
   with(values: { name: string | number }): string
@@ -29,6 +30,7 @@ const english: CoursesWords = {
   empty: "No courses right now",
   emptyHint: "Write to us if you would like to hear of the next one.",
   starts: (d) => "Starts " + d.day,
+  startedOn: (d) => "Started " + d.day,
   anyTime: "Recorded, start any time",
   hours: (d) => plural(d.hours, 0, en, { one: number("en-IN", d.hours, 0) + " hour", other: number("en-IN", d.hours, 0) + " hours" }) as string,
   "with": (d) => "with " + d.name,
