@@ -59,7 +59,7 @@ export const GunaMilanWithoutTimes: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/depending on the times of birth/)).toBeVisible())
     // One name, and where the Moon of each went.
-    await expect(canvas.getAllByText(/On that day the Moon went from/)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(/On that day the Moon went from/)).toHaveLength(2))
     await expect(canvas.getByRole('img', { name: /^Guna milan: [\d.]+–[\d.]+ of 36$/ })).toBeVisible()
   },
 }
