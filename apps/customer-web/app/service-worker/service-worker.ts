@@ -30,6 +30,11 @@ const files = new CacheFirst({
 
 const offlineInstead: WorkboxPlugin = { handlerDidError: offlinePage }
 
+/** Firefox answers a preload that failed with an error response, which ends the strategy before it looks into its cache. */
+const savedOrOfflineInstead: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => (await savedPage(new URL(request.url))) ?? offlinePage(),
+}
+
 const pages = new NetworkFirst({
   cacheName: SAVED_PAGES,
   // A network that does not answer is none.
@@ -38,16 +43,12 @@ const pages = new NetworkFirst({
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
     {
-      // A frame is the same for every query.
-      cacheKeyWillBeUsed: async ({ request }) => {
-        const { pathname } = new URL(request.url)
-        return isFrame(pathname) ? pathname : request
-      },
+      cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)),
       cacheWillUpdate: async ({ response }) => (response.status === 200 ? ofThisBuild(response) : null),
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse && marked(cachedResponse, new URL(request.url)),
     },
-    offlineInstead,
+    savedOrOfflineInstead,
   ],
 })
 
@@ -101,6 +102,14 @@ const handled = (strategy: Strategy, event: ExtendableEvent, address: string): P
   strategy.handleAll({ event, request: new Request(address) })[1]
 
 const isApi = ({ pathname }: URL): boolean => /^\/(?:api|media)\//.test(pathname)
+
+/** A frame is the same for every query. */
+const keyOf = ({ pathname, search }: URL): string => (isFrame(pathname) ? pathname : pathname + search)
+
+async function savedPage(url: URL): Promise<Response | undefined> {
+  const saved = await caches.match(keyOf(url), { cacheName: SAVED_PAGES, ignoreVary: true })
+  return saved && marked(saved, url)
+}
 
 async function marked(response: Response, { pathname }: URL): Promise<Response> {
   if (isFrame(pathname)) return response
