@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import type { InOtherBrowser } from './other-browsers/test.ts'
 import shared from './playwright.config.ts'
 
-/** The main job and what can go wrong in it, in Debian's Firefox and WebKit, which Playwright cannot drive; in the full run only. */
+/** The main job, what can go wrong in it, and lost and slow networks, in Debian's Firefox and WebKit, which Playwright cannot drive; in the full run only. */
 export default defineConfig<InOtherBrowser>({
   ...shared,
   testDir: 'other-browsers',

@@ -1,16 +1,7 @@
 import { openApp } from './world/astrologer-app.ts'
+import { PICTURE } from './world/picture.ts'
 import { expect, test } from './world/test.ts'
 import { wholeBrowser } from './world/whole-browser.ts'
-
-/** A red dot. */
-const PICTURE = {
-  name: 'palm.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 test.use({
   permissions: ['microphone'],

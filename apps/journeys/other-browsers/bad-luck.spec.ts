@@ -33,6 +33,30 @@ test('who is found by name declines a question; nothing is charged, and others a
   await visitor.see(`${name} cannot take a chat right now`)
   await visitor.see('You were not charged.')
   await visitor.see('Similar astrologers')
+  await visitor.press('Try again')
+  await visitor.seeElement(`//*[@role="dialog"][.//h2[normalize-space(.)="Chat with ${name}"]]`)
+})
+
+test('nobody joins: others are offered while one waits, and the request ends with its sentence', async ({
+  world,
+  visitor,
+  signIn,
+  askForChat,
+}) => {
+  const { name, path } = await world.meet(35)
+  await signIn({ rupees: 500 })
+  await askForChat(path)
+  await visitor.see('Request ends in')
+  await world.turnClock(50)
+  await visitor.see('Similar astrologers')
+  await world.turnClock(70)
+  await visitor.see(`${name} did not join in 2 minutes`)
+  await visitor.see('You were not charged.')
+  await visitor.see('Your balance is still ₹500.00.')
+  await visitor.press('Notify me')
+  await visitor.see('We’ll notify you')
+  await visitor.press('See all')
+  await visitor.see('Sort by')
 })
 
 test('a busy astrologer is waited for, and a request is taken back', async ({

@@ -16,6 +16,21 @@ export interface OtherBrowser {
   fill: (label: string, text: string) => Promise<void>
   fillDate: (label: string, date: DateParts) => Promise<void>
   see: (text: string) => Promise<void>
+  /** What is seen, but is no text. */
+  seeElement: (xpath: string) => Promise<void>
+  /** Resolves when a text has gone. */
+  seeGone: (text: string) => Promise<void>
+  /** The first interaction with a page, which starts what it does not need before. */
+  movePointer: () => Promise<void>
+  /** Gives a file to the field that a button opens. */
+  chooseFile: (label: string, path: string) => Promise<void>
+  /** Answers what a page's own script answers. */
+  ask: (script: string) => Promise<unknown>
+  /** Does something in the tab that the page has opened, and closes it. */
+  inNewTab: (act: () => Promise<void>) => Promise<void>
+  reload: () => Promise<void>
+  /** Says to the page that the device has no network, or that it has one again. */
+  tell: (state: 'offline' | 'online') => Promise<void>
   /** The whole text of the page. */
   text: () => Promise<string>
   screenshot: () => Promise<Buffer>

@@ -8,6 +8,12 @@ export function findVisible(xpath: string): Element | null {
   return null
 }
 
+/** A script: whether no visible element of this XPath is in the page. */
+export const isGone = (xpath: string): string => `!(${findVisible.toString()})(${JSON.stringify(xpath)})`
+
+/** A script: whether the page's own scripts listen, before which a first interaction is lost. */
+export const IS_LISTENING = 'window.earlyTap?.isOver === true'
+
 /** Buttons, links and choices by the name that a customer reads. */
 export const namedControl = (name: string): string =>
   `//*[self::a or self::button or self::label or self::summary][normalize-space(.)=${quoted(name)} or @aria-label=${quoted(name)}]`
@@ -15,12 +21,15 @@ export const namedControl = (name: string): string =>
 /** A field by its label. */
 export const labelledField = (label: string): string => {
   const text = quoted(label)
-  return `//*[self::input or self::textarea][@aria-label=${text} or @id=//label[normalize-space(.)=${text}]/@for]`
+  return `//*[self::input or self::textarea][@aria-label=${text} or @id=//label[normalize-space(.)=${text}]/@for or parent::label[normalize-space(.)=${text}]]`
 }
 
 /** The same in the dialog that is open. */
 export const namedControlOfDialog = (name: string): string =>
   `//*[@role="dialog" or @role="alertdialog"]${namedControl(name)}`
+
+/** The same in the tab bar. */
+export const namedControlOfNavigation = (name: string): string => `//nav[@aria-label="Main"]${namedControl(name)}`
 
 /** The innermost elements that contain a text. */
 export const elementWithText = (text: string): string =>
