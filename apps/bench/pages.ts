@@ -67,7 +67,11 @@ const pages: Visit[] = [
   { name: 'home', url: `${web}/`, budget: web360 },
   // In the evening all twenty astrologers are online, and their cards have two buttons.
   { name: 'list', url: `${web}/consult-astrologer-online`, budget: { ...web360, nodes: 950 } },
-  { name: 'profile', url: `${web}/consult-astrologer-online/acharya-meera-1`, budget: { ...web360, inlineStyleKb: 7 } },
+  {
+    name: 'profile',
+    url: `${web}/consult-astrologer-online/acharya-meera-1`,
+    budget: { ...web360, scriptKb: 105.6, inlineStyleKb: 7 },
+  },
   { name: 'reading', url: `${web}/horoscope/daily-horoscope/scorpio`, budget: article },
   { name: 'mantra', url: `${web}/mantras/gayatri-mantra`, budget: mantra },
   // Twelve of its requests are for pictures of products.

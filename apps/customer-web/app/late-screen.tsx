@@ -3,20 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type F
 import { useNavigate } from 'react-router'
 import { firstInteraction, startInteraction } from './first-interaction.ts'
 import styles from './late-screen.module.css'
-import { loadOrStay, noteTappedLink, openNextPageOnReload } from './outdated-page.ts'
+import { isFirstPage, loadOrStay, noteTappedLink, openNextPageOnReload } from './outdated-page.ts'
 import { pageOfClick } from './page-of-click.ts'
 
 let tapWhileHydrating: Element | null = null
-let isFirstPage = true
-
-/** Another page is being opened: its screen is wanted at once, and the first one no more. */
-export function leaveFirstPage(): void {
-  isFirstPage = false
-}
-
-/** Whether the page is the one that came as a document. */
-export const isDrawn = () => isFirstPage
-
 /** Notes taps from the moment on in which React answers them itself, until the late screens do. */
 export function noteTapsWhileHydrating(): void {
   addEventListener('click', ({ target }) => (tapWhileHydrating = target as Element), { capture: true })
@@ -43,7 +33,7 @@ function late<Props extends object>(
 ): FunctionComponent<Props> {
   const isLate = () => isFirstPage && !(atOnce && matchMedia(atOnce).matches)
   let Screen: ComponentType<Props> = lazy(() =>
-    isLate() ? firstInteraction().then(() => loadOrStay(load, isDrawn)) : loadOrStay(load, isDrawn),
+    isLate() ? firstInteraction().then(() => loadOrStay(load)) : loadOrStay(load),
   )
   if (import.meta.env.SSR) void load().then((module) => (Screen = module.default))
   return function LateScreen(props) {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { noteMissingSheet } from './outdated-page.ts'
+import { noteMissingFile } from './outdated-page.ts'
 
 /** The routes that most visits lead to, by the names of their files. */
 export const NEXT_ROUTES = ['routes/astrologers', 'routes/astrologer'] as const
@@ -44,10 +44,8 @@ export function prefetchData(page: string): void {
 
 /** Loads the files of a page that is about to be opened, all at once: otherwise one file names the next. */
 export function loadFiles(page: string): void {
-  for (const file of filesOf(page)) {
-    if (isSheet(file)) add({ rel: 'stylesheet', href: file, onerror: () => noteMissingSheet(page) })
-    else add({ rel: 'modulepreload', href: file })
-  }
+  const onerror = () => noteMissingFile(page)
+  for (const file of filesOf(page)) add({ rel: isSheet(file) ? 'stylesheet' : 'modulepreload', href: file, onerror })
 }
 
 function routeOf(page: string): string | null {

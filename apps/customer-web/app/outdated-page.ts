@@ -3,6 +3,14 @@ import { pageOfClick } from './page-of-click.ts'
 let tapped: { page: string; from: string } | null = null
 let isOutdated = false
 
+/** Whether the page is the one that came as a document. */
+export let isFirstPage = true
+
+/** Another page is being opened: its screen is wanted at once, and the first one no more. */
+export function leaveFirstPage(): void {
+  isFirstPage = false
+}
+
 /** The Navigation API, which not every browser has. */
 interface ReloadEvent extends Event {
   navigationType: string
@@ -33,8 +41,8 @@ export function noteTappedLink(event: MouseEvent): void {
   location.assign(page)
 }
 
-/** A style sheet of a page that is about to be opened is gone: the page is opened as a document of the new build. */
-export function noteMissingSheet(page: string): void {
+/** A file of a page that is about to be opened is gone: the page is opened as a document of the new build. */
+export function noteMissingFile(page: string): void {
   isOutdated = navigator.onLine
   if (isOutdated && tapped?.page === page) location.assign(page)
 }
@@ -43,16 +51,16 @@ export function noteMissingSheet(page: string): void {
  * Loads code of this build, without a network when it is back. If the code is gone, a page that the server drew stays as it
  * is, and the next navigation loads a document of the new build; any other is loaded as one at once.
  */
-export async function loadOrStay<Module>(load: () => Promise<Module>, isDrawn: () => boolean): Promise<Module> {
+export async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch {
     if (navigator.onLine) {
       isOutdated = true
-      if (!isDrawn()) location.reload()
+      if (!isFirstPage) location.reload()
       return new Promise(() => {})
     }
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return loadOrStay(load, isDrawn)
+    return loadOrStay(load)
   }
 }

@@ -14,13 +14,13 @@ import {
 import { bootScript } from '@tarapath/customer-core/boot-script'
 import { createStore } from 'jotai'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { data, isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { data, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
 import { firstPicture } from './first-picture.ts'
-import { isDrawn, leaveFirstPage } from './late-screen.tsx'
 import { useNextPages } from './next-pages.ts'
 import { useNonce } from './nonce.ts'
+import { isFirstPage, leaveFirstPage } from './outdated-page.ts'
 import { PageLinks } from './page-links.tsx'
 import { namesOfSheets, usePageStyles } from './page-styles.ts'
 import { apiFetchContext } from './server/api-fetch.ts'
@@ -146,11 +146,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // The data of another build, after an update of the website: its document has the code for them.
-  const isOutdated = !isRouteErrorResponse(error) && !isDrawn()
+  // After an update of the website, the code of a screen and of its error may be gone: the document has them.
   useEffect(() => {
-    if (isOutdated) location.reload()
-  }, [isOutdated])
-  if (isOutdated) return null
+    if (!isFirstPage) location.reload()
+  }, [])
+  if (!isFirstPage) return null
   return isGateClosed(error) ? <StagingGate /> : <ScreenError />
 }

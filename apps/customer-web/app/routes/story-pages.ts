@@ -1,4 +1,4 @@
-import { leaveFirstPage } from '../late-screen.tsx'
+import { leaveFirstPage } from '../outdated-page.ts'
 
 // No server has drawn a first page here, which could wait for the first interaction.
 leaveFirstPage()

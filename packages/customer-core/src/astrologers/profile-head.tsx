@@ -11,6 +11,7 @@ import { profileWords } from './words/profile.gen.ts'
 export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
   const words = profileWords()
   const { id, name } = astrologer
+  const chats = chatCount(astrologer)
   return (
     <header className={styles['head']}>
       <Jharokha
@@ -29,11 +30,11 @@ export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
           <Rating
             value={astrologer.rating}
             count={astrologer.review_count}
-            detail={chatCount(astrologer)}
-            label={`${spokenRating(astrologer.rating, astrologer.review_count)}, ${chatCount(astrologer)}`}
+            detail={chats}
+            label={`${spokenRating(astrologer.rating, astrologer.review_count)}, ${chats}`}
           />
         ) : (
-          <p>{chatCount(astrologer)}</p>
+          <p>{chats}</p>
         )}
         {astrologer.is_verified ? (
           <p className={styles['verified']}>

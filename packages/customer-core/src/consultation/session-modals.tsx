@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
-import { modalAtom, sessionViewAtom } from './session-atoms.ts'
+import { modalAtom, openConsultationIdAtom } from './session-atoms.ts'
 
 const loadIdleWarning = () => import('./idle-warning.tsx')
 const loadEndedDialog = () => import('./ended-dialog.tsx')
@@ -13,12 +13,12 @@ const EndBeforeLogout = lazy(() => import('./end-before-logout.tsx'))
 
 export function SessionModals() {
   const modal = useAtomValue(modalAtom)
-  const hasSession = useAtomValue(sessionViewAtom) !== null
+  const isOpen = useAtomValue(openConsultationIdAtom) !== null
   useEffect(() => {
-    if (!hasSession) return
-    // Fetched while the session runs: at its end the network, or this build of the website, may be gone.
+    if (!isOpen) return
+    // Fetched while the consultation is open: at its end the network, or this build of the website, may be gone.
     for (const load of [loadIdleWarning, loadEndedDialog, loadReviewDialog]) load().catch(() => undefined)
-  }, [hasSession])
+  }, [isOpen])
   return (
     <Suspense fallback={null}>
       {modal === 'idleWarning' ? <IdleWarning /> : null}
