@@ -58,9 +58,11 @@ async function openAt(port: number, proxyPort: number, stop: () => unknown): Pro
       const element = await find(xpath)
       return element.click().then(
         () => true,
-        (failure: unknown) => {
-          if (failure instanceof error.ElementNotInteractableError) return false
-          throw failure
+        async (failure: unknown) => {
+          if (!(failure instanceof error.ElementNotInteractableError)) throw failure
+          // A fixed bar may lie over it, from under which a customer scrolls it.
+          await browser.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
+          return false
         },
       )
     }
