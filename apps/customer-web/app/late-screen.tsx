@@ -7,6 +7,7 @@ import { isFirstPage, loadOrStay, noteTappedLink, openNextPageOnReload } from '.
 import { pageOfClick } from './page-of-click.ts'
 
 let tapWhileHydrating: Element | null = null
+
 /** Notes taps from the moment on in which React answers them itself, until the late screens do. */
 export function noteTapsWhileHydrating(): void {
   addEventListener('click', ({ target }) => (tapWhileHydrating = target as Element), { capture: true })

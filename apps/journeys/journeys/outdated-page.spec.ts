@@ -39,6 +39,18 @@ test('a page that gets data of another build is opened as a document', async ({ 
   expect(replies).toBeGreaterThan(0)
 })
 
+test('a page whose data do not come stays, says so and can be tried again', async ({ page, expected }) => {
+  expected.push(/ERR_FAILED|Failed to fetch/)
+  await page.route('**/consult-astrologer-online/*.data*', (route) => route.abort())
+  await openList(page)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  expect(await page.evaluate(() => 'isFirstDocument' in globalThis)).toBe(true)
+  await page.unroute('**/consult-astrologer-online/*.data*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Start chat' })).toBeVisible()
+})
+
 async function openList(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Astrologers', exact: true }).click()

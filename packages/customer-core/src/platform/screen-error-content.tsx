@@ -1,30 +1,18 @@
 import { Button } from '@tarapath/ui-kit'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useNavigationType, useRevalidator, useRouteError } from 'react-router'
+import { useRevalidator, useRouteError } from 'react-router'
 import { failureSentence } from './failure-sentence.ts'
 import type { Failure } from './failure.ts'
 import { PageMeta } from './page-meta.tsx'
 import { screenFailure } from './screen-failure.ts'
 import styles from './screen.module.css'
-import { isOwnError, useErrorReport } from './use-error-report.ts'
+import { useErrorReport } from './use-error-report.ts'
 import { commonWords } from './words/common.gen.ts'
 import { screenWords } from './words/screen.gen.ts'
 
-/**
- * The reason, the next step and a reference for support; `notFoundHelp` is what a page that does not exist shows below. An
- * outdated page is loaded as a document first.
- */
+/** The reason, the next step and a reference for support; `notFoundHelp` is what a page that does not exist shows below. */
 export default function ScreenErrorContent({ notFoundHelp }: { notFoundHelp?: ReactNode }) {
   const error = useRouteError()
-  // After an update of the website, an open page may get data that its code does not know.
-  const isOutdated = useNavigationType() !== 'POP' && isOwnError(error)
-  useEffect(() => {
-    if (isOutdated) location.reload()
-  }, [isOutdated])
-  return isOutdated ? <main id="main" aria-busy /> : <Content error={error} notFoundHelp={notFoundHelp} />
-}
-
-function Content({ error, notFoundHelp }: { error: unknown; notFoundHelp: ReactNode }) {
   const failure = screenFailure(error)
   const reference = useErrorReport(error) ?? failure.reference
   const isNotFound = failure.kind === 'not-found'
