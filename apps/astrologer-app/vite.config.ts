@@ -1,4 +1,5 @@
 import { pagePolicy } from '@tarapath/customer-core/page-policy'
+import { withoutInstrumentation } from '@tarapath/customer-core/without-instrumentation'
 import { defineConfig } from 'vite'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
@@ -7,7 +8,7 @@ const base = '/astrologer/'
 
 export default defineConfig({
   base,
-  plugins: [pagePolicy(`${base}assets/`)],
+  plugins: [pagePolicy(`${base}assets/`), withoutInstrumentation()],
   build: {
     // The content security policy blocks `data:` scripts, styles and fonts.
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import mdx from '@mdx-js/rollup'
 import { reactRouter } from '@react-router/dev/vite'
+import { withoutInstrumentation } from '@tarapath/customer-core/without-instrumentation'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
 
@@ -7,7 +8,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
 
 export default defineConfig({
   // Policies and articles are written in Markdown, with tables.
-  plugins: [mdx({ remarkPlugins: [remarkGfm] }), reactRouter()],
+  plugins: [mdx({ remarkPlugins: [remarkGfm] }), reactRouter(), withoutInstrumentation()],
   build: {
     // The content security policy blocks `data:` scripts, styles and fonts.
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { pagePolicy } from '@tarapath/customer-core/page-policy'
+import { withoutInstrumentation } from '@tarapath/customer-core/without-instrumentation'
 import { defineConfig } from 'vite'
 import { firstPaint } from './first-paint-plugin.ts'
 
@@ -8,7 +9,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
 
 export default defineConfig({
   base,
-  plugins: [pagePolicy(`${base}assets/`), firstPaint()],
+  plugins: [pagePolicy(`${base}assets/`), firstPaint(), withoutInstrumentation()],
   resolve: { alias: preactForReact() },
   build: {
     // The content security policy blocks `data:` scripts, styles and fonts.

@@ -8,6 +8,7 @@ import { awaitFirstInteraction, startInteraction } from './first-interaction.ts'
 import { awaitFirstPicture, firstPicture } from './first-picture.ts'
 import { noteTapsWhileHydrating } from './late-screen.tsx'
 import { NonceContext } from './nonce.ts'
+import { openOutdatedPage } from './outdated-page.ts'
 import { noteInlineSheets } from './page-styles.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
@@ -32,7 +33,7 @@ startTransition(() => {
     document,
     <NonceContext value={nonce}>
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter onError={openOutdatedPage} />
       </StrictMode>
     </NonceContext>,
   )

@@ -48,6 +48,14 @@ export function noteMissingFile(page: string): void {
 }
 
 /**
+ * Data of another build, or none of the code that says so, end in a TypeError while the next page is drawn. The document
+ * of that page is of the build that answers.
+ */
+export function openOutdatedPage(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
+  if (errorInfo && error instanceof TypeError && !isFirstPage) location.reload()
+}
+
+/**
  * Loads code of this build, without a network when it is back. If the code is gone, a page that the server drew stays as it
  * is, and the next navigation loads a document of the new build; any other is loaded as one at once.
  */

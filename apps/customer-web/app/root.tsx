@@ -20,7 +20,7 @@ import { browserPlatform } from './browser.ts'
 import { firstPicture } from './first-picture.ts'
 import { useNextPages } from './next-pages.ts'
 import { useNonce } from './nonce.ts'
-import { isFirstPage, leaveFirstPage } from './outdated-page.ts'
+import { leaveFirstPage } from './outdated-page.ts'
 import { PageLinks } from './page-links.tsx'
 import { namesOfSheets, usePageStyles } from './page-styles.ts'
 import { apiFetchContext } from './server/api-fetch.ts'
@@ -146,10 +146,5 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // After an update of the website, the code of a screen and of its error may be gone: the document has them.
-  useEffect(() => {
-    if (!isFirstPage) location.reload()
-  }, [])
-  if (!isFirstPage) return null
   return isGateClosed(error) ? <StagingGate /> : <ScreenError />
 }
