@@ -40,7 +40,11 @@ test('a page that is opened offline says so, and loads by itself when the networ
   expected.push(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
   await movePointer(page)
-  await page.waitForLoadState('networkidle')
+  // It comes with the code that says so.
+  await expect(async () => {
+    await page.mouse.wheel(0, 500)
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible({ timeout: 500 })
+  }).toPass()
   await context.setOffline(true)
   await expect(page.getByText('No internet', { exact: true })).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live' }).click()

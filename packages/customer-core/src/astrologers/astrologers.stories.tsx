@@ -87,7 +87,8 @@ export const ProfilePicture: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^A practice chart/ }))
     const dialog = within(await screen.findByRole('dialog', { name: /^A practice chart/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
+    // A dialog takes the pointer a moment after it is drawn.
+    await waitFor(() => userEvent.click(dialog.getByRole('button', { name: 'Next picture' })))
     await waitFor(() => expect(screen.getByRole('dialog', { name: /^A chart form/ })).toBeVisible())
   },
 }
