@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type F
 import { useNavigate } from 'react-router'
 import { firstInteraction, startInteraction } from './first-interaction.ts'
 import styles from './late-screen.module.css'
-import { isFirstPage, loadOrStay, noteTappedLink, openNextPageOnReload } from './outdated-page.ts'
+import { MISSING_CODE } from './missing-code.ts'
+import { isFirstPage, loadOrStay, openPageWithoutCode, openTappedPage } from './outdated-page.ts'
 import { pageOfClick } from './page-of-click.ts'
 
 let tapWhileHydrating: Element | null = null
@@ -11,8 +12,8 @@ let tapWhileHydrating: Element | null = null
 /** Notes taps from the moment on in which React answers them itself, until the late screens do. */
 export function noteTapsWhileHydrating(): void {
   addEventListener('click', ({ target }) => (tapWhileHydrating = target as Element), { capture: true })
-  addEventListener('click', noteTappedLink, { capture: true })
-  openNextPageOnReload()
+  addEventListener('click', openTappedPage, { capture: true })
+  addEventListener(MISSING_CODE, openPageWithoutCode)
 }
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>

@@ -1,6 +1,5 @@
 import { pageOfClick } from './page-of-click.ts'
 
-let tapped: { page: string; from: string } | null = null
 let isOutdated = false
 
 /** Whether the page is the one that came as a document. */
@@ -11,40 +10,38 @@ export function leaveFirstPage(): void {
   isFirstPage = false
 }
 
-/** The Navigation API, which not every browser has. */
-interface ReloadEvent extends Event {
-  navigationType: string
-  userInitiated: boolean
+/** What React Router keeps in the window. */
+interface Router {
+  state: { navigation: { location?: Location } }
 }
+
+const pageBeingOpened = () =>
+  (globalThis as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter?.state.navigation.location
+
+const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash
 
 /**
- * After an update of the website, files of the build that an open page came with may be gone. React Router reloads the page
- * when the code of the next one is missing; this opens the next one instead, as a document of the new build.
+ * The code of a page did not come: after an update of the website it may be gone. The page is opened as a document of the
+ * build that answers. If it was only prefetched, the open page stays as it is.
  */
-export function openNextPageOnReload(): void {
-  const { navigation } = globalThis as { navigation?: EventTarget }
-  navigation?.addEventListener('navigate', (event) => {
-    const { navigationType, userInitiated } = event as ReloadEvent
-    if (navigationType !== 'reload' || userInitiated || tapped?.from !== location.href) return
-    event.preventDefault()
-    location.assign(tapped.page)
-  })
+export function openPageWithoutCode(): void {
+  const page = pageBeingOpened()
+  if (page) location.assign(addressOf(page))
 }
 
-/** Notes the link of a click. An outdated page opens it as a document. */
-export function noteTappedLink(event: MouseEvent): void {
-  const page = pageOfClick(event)
-  tapped = page === null ? null : { page, from: location.href }
-  if (!isOutdated || page === null) return
+/** An outdated page opens the link of a click as a document. */
+export function openTappedPage(event: MouseEvent): void {
+  const page = isOutdated ? pageOfClick(event) : null
+  if (page === null) return
   event.preventDefault()
   event.stopImmediatePropagation()
   location.assign(page)
 }
 
-/** A file of a page that is about to be opened is gone: the page is opened as a document of the new build. */
+/** A file of a page that is about to be opened, or was just opened, is gone: the page is opened as a document. */
 export function noteMissingFile(page: string): void {
   isOutdated = navigator.onLine
-  if (isOutdated && tapped?.page === page) location.assign(page)
+  if (isOutdated && addressOf(pageBeingOpened() ?? location) === page) location.assign(page)
 }
 
 /**

@@ -35,13 +35,34 @@ test('a page whose data do not come stays, says so and can be tried again', asyn
   expected.push(/ERR_FAILED|Failed to fetch/)
   await page.route('**/consult-astrologer-online/*.data*', (route) => route.abort())
   await openList(page)
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await firstCard(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   expect(await page.evaluate(() => 'isFirstDocument' in globalThis)).toBe(true)
   await page.unroute('**/consult-astrologer-online/*.data*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Start chat' })).toBeVisible()
 })
+
+test('a page stays when the code of a page that it prefetches is gone, and opens it as a document', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/status of 404|Error loading route module|dynamically imported module/)
+  const isGone = page.waitForEvent('console', (message) => message.text().startsWith('Error loading route module'))
+  let isNewBuild = false
+  page.on('request', (request) => (isNewBuild ||= request.isNavigationRequest() && /-\d+$/.test(request.url())))
+  await page.route(/\/assets\/astrologer-[\w-]{8}\.js$/, (route) =>
+    isNewBuild ? route.continue() : route.fulfill({ status: 404, body: 'Not found.' }),
+  )
+  await openList(page)
+  await isGone
+  await page.getByRole('searchbox').fill(await firstCard(page).innerText())
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(await page.evaluate(() => 'isFirstDocument' in globalThis)).toBe(true)
+  await expectProfileAsDocument(page)
+})
+
+const firstCard = (page: Page) => page.getByRole('article').first().getByRole('link').first()
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/')
@@ -51,7 +72,7 @@ async function openList(page: Page): Promise<void> {
 }
 
 async function expectProfileAsDocument(page: Page): Promise<void> {
-  const card = page.getByRole('article').first().getByRole('link').first()
+  const card = firstCard(page)
   const name = await card.innerText()
   await card.click()
   await page.waitForFunction(() => !('isFirstDocument' in globalThis))
