@@ -62,6 +62,21 @@ test('a page stays when the code of a page that it prefetches is gone, and opens
   await expectProfileAsDocument(page)
 })
 
+test('a sheet whose code is gone offers to reload the page, and opens then', async ({ page, customer, expected }) => {
+  expected.push(/status of 404|dynamically imported module/)
+  await page.route('**/assets/before-start-sheet-*.js', (route) => route.fulfill({ status: 404, body: 'Not found.' }))
+  await customer.signIn({ rupees: 500 })
+  await openList(page)
+  await firstCard(page).click()
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  await expect(page.getByText('Could not open this. Reload the page and try again.')).toBeVisible()
+  await page.unroute('**/assets/before-start-sheet-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.waitForFunction(() => !('isFirstDocument' in globalThis))
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  await expect(page.getByRole('dialog', { name: /^Chat with/ }).getByText('Maximum cost')).toBeVisible()
+})
+
 const firstCard = (page: Page) => page.getByRole('article').first().getByRole('link').first()
 
 async function openList(page: Page): Promise<void> {

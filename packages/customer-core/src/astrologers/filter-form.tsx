@@ -1,8 +1,7 @@
 import type { AstrologerFilter } from '@tarapath/api-client/types'
-import { showToast } from '@tarapath/ui-kit'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import '@tarapath/ui-kit/button/button.css'
-import { commonWords, onDemand, useOpenDialog } from '../platform/index.ts'
+import { onDemand, sayNotOpened, useOpenDialog } from '../platform/index.ts'
 import { countFilters, type ListQuery } from './list-query.ts'
 import styles from './list-screen.module.css'
 import plainSheet from './plain-filters.css?url'
@@ -40,10 +39,7 @@ export function FilterForm(props: FilterFormProps) {
   useEffect(() => openedEarly(), [])
   useEffect(() => {
     if (!isWide) return
-    void import('./filter-column.tsx').then(
-      (module) => setColumn(() => module.default),
-      () => showToast({ text: commonWords().notOpened, tone: 'danger' }),
-    )
+    void import('./filter-column.tsx').then((module) => setColumn(() => module.default), sayNotOpened)
   }, [isWide])
   return (
     <>

@@ -1,9 +1,8 @@
-import { showToast } from '@tarapath/ui-kit'
 import { atom, useAtom, useSetAtom } from 'jotai'
 import { useCallback, useEffect, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { answerTap, keepAnswer } from './early-tap.ts'
-import { commonWords } from './words/common.gen.ts'
+import { sayNotOpened } from './say-not-opened.ts'
 
 export interface DialogProps {
   onClose(): void
@@ -34,7 +33,7 @@ export function useOpenDialog() {
         lastKey += 1
         show({ key: lastKey, path: location.pathname, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
       } catch {
-        showToast({ text: commonWords().notOpened, tone: 'danger' })
+        sayNotOpened()
       }
       setComing(false)
       answerTap(null)

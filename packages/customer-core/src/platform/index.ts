@@ -43,6 +43,7 @@ export { awaySentence, refusalCode, refusalSentence } from './refusal-sentence.t
 export { forgetSavedPages, saveFrame } from './saved-pages.ts'
 export { SavedCopyNote } from './saved-copy-note.tsx'
 export { savesData } from './saves-data.ts'
+export { sayNotOpened } from './say-not-opened.ts'
 export { shareText } from './share-text.ts'
 export { saveFile } from './save-file.ts'
 export { shortDescription } from './short-description.ts'

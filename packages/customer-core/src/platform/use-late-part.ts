@@ -1,6 +1,5 @@
-import { showToast } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { commonWords } from './words/common.gen.ts'
+import { sayNotOpened } from './say-not-opened.ts'
 
 /**
  * A part of a screen that is opened by a button, such as the recharge in a chat. Its code is fetched with the screen, so
@@ -26,7 +25,7 @@ export function useLatePart<Props>(load: () => Promise<{ default: ComponentType<
       const { default: Loaded } = await load()
       if (isMounted.current) setPart(() => Loaded)
     } catch {
-      showToast({ text: commonWords().notOpened, tone: 'danger' })
+      sayNotOpened()
     }
     setLoading(false)
   }

@@ -8,6 +8,8 @@ export interface CommonWords {
   loading: string
   close: string
   notOpened: string
+  reloadPage: string
+  reload: string
   perMinute: string
   priceBefore: string
   notifications: string
@@ -25,6 +27,8 @@ const english: CommonWords = {
   loading: "Loading",
   close: "Close",
   notOpened: "Could not open this. Check your internet connection and try again.",
+  reloadPage: "Could not open this. Reload the page and try again.",
+  reload: "Reload",
   perMinute: "min",
   priceBefore: "before,",
   notifications: "Notifications, F8",
