@@ -105,13 +105,22 @@ export const OrdersOfAVisitor = page('/orders', 'Sign in')
 export const Courses = page('/courses', 'Courses')
 export const Course = page('/courses/1', /Syllabus/)
 export const CourseThatIsLong = page(longCourse('open'), /^Enrol for/)
-export const CourseOfACustomer = page(longCourse('enrolled'), /^It starts on .* The teacher writes to you/, SIGNED_IN)
+/** What is paid for comes before the syllabus, and has neither a price nor seats. */
+const ownCourse = (state: Parameters<typeof longCourse>[0], hint: RegExp): Story => ({
+  ...page(longCourse(state), hint, SIGNED_IN),
+  async play({ canvas }) {
+    const main = within(await canvas.findByRole('main'))
+    const notice = await main.findByText(hint)
+    await expect(notice.compareDocumentPosition(main.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(main.queryByText(/₹/)).toBeNull()
+    await expect(main.queryByText('Seats left')).toBeNull()
+  },
+})
+export const CourseOfACustomer = ownCourse('enrolled', /^It starts on .* \d:\d\d [ap]m\. The teacher writes to you/)
 /** Nobody writes before a start that has passed. */
-export const CourseOfACustomerThatStarted = page(
-  longCourse('enrolled and started'),
-  /^It started on [^.]+\.$/,
-  SIGNED_IN,
-)
+export const CourseOfACustomerThatStarted = ownCourse('enrolled and started', /^It has been running since [^.]+\.$/)
+export const CourseOfACustomerThatIsRecorded = ownCourse('enrolled and recorded', /^The lessons are recorded/)
+export const CourseThatIsFree = page('/courses/1', /^Enrol for free/, SIGNED_IN)
 export const CourseThatIsFull = page(longCourse('full'), 'This course is full', SIGNED_IN)
 export const CourseThatStarted = page(longCourse('started'), 'This course has started', SIGNED_IN)
 /** What was paid for has no price any more, and says since when it runs. */
@@ -124,6 +133,10 @@ export const MyCourses: Story = {
     await expect(card.getByRole('link', { name: /^ज्योतिष शास्त्र/ })).toBeVisible()
     await expect(card.queryByText(/₹/)).toBeNull()
   },
+}
+/** The list of all courses says of a customer's own that they have it. */
+export const CoursesOfACustomer: Story = {
+  ...page(longCourse('enrolled and started', '/courses'), 'Enrolled', SIGNED_IN),
 }
 export const CoursesFail = page('/courses', /did not load|went wrong/, { network: 'failing' })
 export const CoursesOffline = page('/courses', 'You’re offline', { network: 'offline' })

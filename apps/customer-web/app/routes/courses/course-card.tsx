@@ -20,12 +20,14 @@ export function CourseCard({ course }: { course: Course }) {
         {course.subtitle ? <p>{course.subtitle}</p> : null}
         <p className="ui-note">{facts.join(' · ')}</p>
         {course.instructor ? <p className="ui-note">{words.with({ name: course.instructor.name })}</p> : null}
-        {status === 'enrolled' ? null : (
-          <p className={priceClass}>
-            <CoursePrice course={course} />
-          </p>
-        )}
-        {status === 'open' ? null : <Tag tone={status === 'enrolled' ? 'success' : 'neutral'}>{words[status]}</Tag>}
+        <div className={styles['state']}>
+          {status === 'open' || status === 'full' ? (
+            <p className={priceClass}>
+              <CoursePrice course={course} />
+            </p>
+          ) : null}
+          {status === 'open' ? null : <Tag tone={status === 'enrolled' ? 'success' : 'neutral'}>{words[status]}</Tag>}
+        </div>
       </div>
     </li>
   )

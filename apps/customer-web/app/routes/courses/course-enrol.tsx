@@ -1,17 +1,19 @@
 import type { Course } from '@tarapath/api-client/types'
 import { useSignInFirst } from '@tarapath/customer-core/account'
-import { deviceClock, formatLongDay } from '@tarapath/customer-core/platform'
+import { ContactLink, deviceClock, formatDay, formatDayAndTime } from '@tarapath/customer-core/platform'
 import { ActionBar, Button, formatRupees, InlineNotice, TextLink } from '@tarapath/ui-kit'
-import { coursePaise, hasStarted } from './course-status.ts'
-import { useEnrolment } from './use-enrolment.ts'
+import { CoursePrice, priceClass } from './course-price.tsx'
+import { coursePaise, courseStatus, hasStarted } from './course-status.ts'
+import styles from './courses.module.css'
+import type { useEnrolment } from './use-enrolment.ts'
 import { courseWords } from './words/course.gen.ts'
 import { myCoursesWords } from './words/my-courses.gen.ts'
 
-/** The button that enrols and opens the pay page, or why there is none. */
-export function CourseEnrol({ course }: { course: Course }) {
+/** The price, and the button that enrols and opens the pay page; or that it is the customer's, or why it cannot be. */
+export function CourseEnrol({ course, problem, isPaying, enrol }: ReturnType<typeof useEnrolment>) {
   const words = courseWords()
   const signInFirst = useSignInFirst()
-  const { status, problem, isPaying, enrol } = useEnrolment(course, deviceClock.now())
+  const status = courseStatus(course, deviceClock.now())
   const paise = coursePaise(course)
   if (status === 'enrolled')
     return (
@@ -21,22 +23,34 @@ export function CourseEnrol({ course }: { course: Course }) {
         title={words.enrolled}
         action={<TextLink href="/courses/mine">{myCoursesWords().title}</TextLink>}
       >
-        {enrolledHint(course)}
+        <p>{enrolledHint(course)}</p>
+        <p>
+          <ContactLink>{words.nothingHeard}</ContactLink>
+        </p>
       </InlineNotice>
     )
+  const price = (
+    <p className={`${priceClass} ${styles['bigPrice']}`}>
+      <CoursePrice course={course} /> {paise > 0 ? <small>{words.inclGst}</small> : null}
+    </p>
+  )
   if (status !== 'open')
     return (
-      <InlineNotice
-        tone="info"
-        live="status"
-        title={status === 'full' ? words.full : words.started}
-        action={<TextLink href="/courses">{words.otherCourses}</TextLink>}
-      >
-        {status === 'full' ? words.fullHint : words.startedHint}
-      </InlineNotice>
+      <>
+        {status === 'full' ? price : null}
+        <InlineNotice
+          tone="info"
+          live="status"
+          title={status === 'full' ? words.full : words.started}
+          action={<TextLink href="/courses">{words.otherCourses}</TextLink>}
+        >
+          {status === 'full' ? words.fullHint : words.startedHint}
+        </InlineNotice>
+      </>
     )
   return (
     <>
+      {price}
       {paise === 0 ? null : <p className="ui-note">{words.payHint}</p>}
       {problem === 'released' ? (
         <InlineNotice tone="warn" live="alert" title={words.released}>
@@ -69,7 +83,6 @@ export function CourseEnrol({ course }: { course: Course }) {
 function enrolledHint(course: Course): string {
   const words = courseWords()
   if (course.starts_at === null) return words.enrolledAnyTime
-  const day = formatLongDay(course.starts_at)
-  if (hasStarted(course, deviceClock.now())) return words.startedOn({ day })
-  return `${words.startsOn({ day })} ${words.enrolledHint}`
+  if (hasStarted(course, deviceClock.now())) return words.runsSince({ time: formatDay(course.starts_at) })
+  return words.startsAt({ time: formatDayAndTime(course.starts_at) })
 }

@@ -1,18 +1,26 @@
-import { deviceClock, formatLongDay, Link, PageMeta, StructuredData } from '@tarapath/customer-core/platform'
+import { deviceClock, formatDayAndTime, Link, PageMeta, StructuredData } from '@tarapath/customer-core/platform'
 import { PriceSplit } from '@tarapath/ui-kit'
+import type { Course } from '@tarapath/api-client/types'
 import type { Route } from './+types/course'
 import { CourseEnrol } from './course-enrol.tsx'
-import { CoursePrice, priceClass } from './course-price.tsx'
-import { coursePaise, hasStarted, lessonCount } from './course-status.ts'
+import { hasStarted, lessonCount } from './course-status.ts'
 import styles from './courses.module.css'
 import { describeCourse } from './describe-courses.ts'
+import { useEnrolment } from './use-enrolment.ts'
 import { courseWords } from './words/course.gen.ts'
 import { coursesWords } from './words/courses.gen.ts'
 
 export default function CourseScreen({ loaderData: course }: Route.ComponentProps) {
+  return <CoursePage key={course.id} shown={course} />
+}
+
+function CoursePage({ shown }: { shown: Course }) {
   const words = courseWords()
+  const enrolment = useEnrolment(shown)
+  const { course } = enrolment
   const { instructor, starts_at: startsAt, seats_left: seats } = course
   const isStarted = hasStarted(course, deviceClock.now())
+  const hasSeats = seats !== null && !isStarted && !course.is_enrolled
   return (
     <main id="main" className={`ui-page ${styles['course']}`} data-stack>
       <PageMeta title={course.title} description={course.description} />
@@ -22,9 +30,12 @@ export default function CourseScreen({ loaderData: course }: Route.ComponentProp
       <p className="ui-note">
         <Link to="/courses">{coursesWords().title}</Link>
       </p>
-      <div>
+      <div className={styles['title']}>
         <h1>{course.title}</h1>
         {course.subtitle ? <p>{course.subtitle}</p> : null}
+      </div>
+      <div className={styles['offer']}>
+        <CourseEnrol {...enrolment} />
       </div>
       {course.image ? <img className={styles['picture']} src={course.image} alt="" width="720" height="260" /> : null}
       <p className={styles['prose']}>{course.description}</p>
@@ -36,12 +47,12 @@ export default function CourseScreen({ loaderData: course }: Route.ComponentProp
             ...(instructor ? [{ label: words.teacher, value: instructor.name }] : []),
             {
               label: isStarted ? words.hasStarted : words.start,
-              value: startsAt ? formatLongDay(startsAt) : coursesWords().anyTime,
+              value: startsAt ? formatDayAndTime(startsAt) : coursesWords().anyTime,
             },
             { label: words.length, value: coursesWords().hours({ hours: course.duration_hours }) },
             { label: words.lessons, value: lessonCount(course) },
             { label: words.language, value: course.language },
-            ...(seats === null || isStarted ? [] : [{ label: words.seats, value: seats }]),
+            ...(hasSeats ? [{ label: words.seats, value: seats }] : []),
           ]}
         />
       </section>
@@ -60,10 +71,6 @@ export default function CourseScreen({ loaderData: course }: Route.ComponentProp
           ))}
         </ol>
       </section>
-      <p className={`${priceClass} ${styles['bigPrice']}`}>
-        <CoursePrice course={course} /> {coursePaise(course) > 0 ? <small>{words.inclGst}</small> : null}
-      </p>
-      <CourseEnrol key={course.id} course={course} />
     </main>
   )
 }

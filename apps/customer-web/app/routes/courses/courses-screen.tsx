@@ -4,10 +4,12 @@ import type { Route } from './+types/courses'
 import { CourseCard } from './course-card.tsx'
 import styles from './courses.module.css'
 import { describeCourses } from './describe-courses.ts'
+import { useOwnCourses } from './use-own-courses.ts'
 import { coursesWords } from './words/courses.gen.ts'
 
-export default function CoursesScreen({ loaderData: courses }: Route.ComponentProps) {
+export default function CoursesScreen({ loaderData }: Route.ComponentProps) {
   const words = coursesWords()
+  const [courses] = useOwnCourses(loaderData)
   return (
     <main id="main" className="ui-page" data-stack>
       <PageMeta title={words.title} description={words.description} />

@@ -7,4 +7,4 @@ export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadScreen(listCourses(context.get(apiContext)))
 
-export default lateScreen<Route.ComponentProps>(() => import('./courses-screen.tsx'))
+export default lateScreen<Route.ComponentProps>(() => import('./courses-screen.tsx'), 'all')

@@ -17,10 +17,10 @@ export interface CourseWords {
   signInFirst: string
   payHint: string
   enrolled: string
-  enrolledHint: string
-  startsOn(values: { day: string | number }): string
-  startedOn(values: { day: string | number }): string
+  startsAt(values: { time: string | number }): string
+  runsSince(values: { time: string | number }): string
   enrolledAnyTime: string
+  nothingHeard: string
   full: string
   fullHint: string
   started: string
@@ -48,10 +48,10 @@ const english: CourseWords = {
   signInFirst: "Sign in to enrol.",
   payHint: "You pay on PhonePe and come back here. Your seat is held for 30 minutes, and while the pay page is open.",
   enrolled: "You are enrolled",
-  enrolledHint: "The teacher writes to you before it starts.",
-  startsOn: (d) => "It starts on " + d.day + ".",
-  startedOn: (d) => "It started on " + d.day + ".",
+  startsAt: (d) => "It starts on " + d.time + ". The teacher writes to you before it starts.",
+  runsSince: (d) => "It has been running since " + d.time + ".",
   enrolledAnyTime: "The lessons are recorded: you can start any time.",
+  nothingHeard: "Have you not heard from the teacher?",
   full: "This course is full",
   fullHint: "Seats that are not paid for become free again. Look again later.",
   started: "This course has started",
