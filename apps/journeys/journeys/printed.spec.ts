@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ISSUER } from '../addresses.ts'
+import { tabTo } from './world/tab-to.ts'
 import { expect, test } from './world/test.ts'
 
 const ADDRESS = { name: 'Aditi Sharma', line1: '12 Dhantoli', city: 'Nagpur', pincode: '440010', state: 'Maharashtra' }
+
+const LONG_NAME = 'श्रीमती अनुराधा विश्वनाथन राजगोपालाचारी वेंकटसुब्रमण्यम'
 
 /** As the printer gets it: who issued it, nothing to press, and no row on two pages. */
 async function expectPrintable(page: Page): Promise<void> {
@@ -51,5 +54,30 @@ test('invoices and receipts are printed with who issued them and without buttons
   await page.goto(`/wallet/payment?txn_id=${recharge}`)
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await expectPrintable(page)
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
+})
+
+test('the receipt of a consultation is printed on one page, with long and Hindi names', async ({
+  page,
+  customer,
+  world,
+}) => {
+  await customer.signIn({ rupees: 2000 })
+  await page.goto('/profile')
+  await page.getByRole('textbox', { name: 'Name' }).fill(LONG_NAME)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const astrologer = await world.meet(44)
+  const consultation = await customer.chatWith(astrologer)
+  await world.turnClock(170)
+  await customer.declineReview(await customer.end())
+  await page.goto(`/history/${consultation}/receipt`)
+  const print = page.getByRole('button', { name: 'Print' })
+  await tabTo(page, print)
+  const printed = page.evaluate(() => new Promise((done) => (window.print = () => done('printed'))))
+  await page.keyboard.press('Enter')
+  await printed
+  await expectPrintable(page)
+  for (const line of [`For ${LONG_NAME}`, /× ₹\d+\/min/]) await expect(page.getByText(line)).toBeVisible()
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
 })
