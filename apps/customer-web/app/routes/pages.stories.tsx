@@ -109,8 +109,9 @@ export const CourseThatIsLong = page(longCourse('open'), /^Enrol for/)
 const ownCourse = (state: Parameters<typeof longCourse>[0], hint: RegExp): Story => ({
   ...page(longCourse(state), hint, SIGNED_IN),
   async play({ canvas }) {
-    const main = within(await canvas.findByRole('main'))
-    const notice = await main.findByText(hint)
+    // The page takes the place of what is shown while it loads.
+    const notice = await canvas.findByText(hint)
+    const main = within(canvas.getByRole('main'))
     await expect(notice.compareDocumentPosition(main.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(main.queryByText(/₹/)).toBeNull()
     await expect(main.queryByText('Seats left')).toBeNull()
