@@ -24,10 +24,11 @@ test('a mother shares her son and a bride in the chat, and the astrologer matche
   await page.getByRole('button', { name: 'Birth details of another person' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share birth details' })
   for (const [name, day, month, year, time] of [
+    ['Suresh', '21', '11', '1990', null],
     ['Rohan Kulkarni', '2', '08', '1992', '18:05'],
     ['Anita', '14', '03', '1994', '06:42'],
   ] as const) {
-    if (name === 'Anita') {
+    if (name !== 'Suresh') {
       await page.getByRole('button', { name: 'Add a picture or birth details' }).click()
       await page.getByRole('button', { name: 'Birth details of another person' }).click()
       await dialog.getByRole('button', { name: 'Add a person' }).click()
@@ -36,7 +37,8 @@ test('a mother shares her son and a bride in the chat, and the astrologer matche
     await dialog.getByLabel('Day').fill(day)
     await dialog.getByLabel('Month').selectOption(month)
     await dialog.getByLabel('Year').fill(year)
-    await dialog.getByLabel('Time of birth').fill(time)
+    if (time) await dialog.getByLabel('Time of birth').fill(time)
+    else await dialog.getByRole('checkbox', { name: 'I don’t know the time' }).check()
     await dialog.getByLabel('Place of birth').fill('Nagpur, Maharashtra, India')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByRole('button', { name: `Share ${name}` }).click()
@@ -55,6 +57,13 @@ test('a mother shares her son and a bride in the chat, and the astrologer matche
   await expect(chart.getByRole('combobox', { name: 'Bride' })).toHaveValue('Rohan Kulkarni')
   await expect(score).toHaveAttribute('aria-valuetext', /\d of 36$/)
   expect(before).toMatch(/\d of 36$/)
+
+  await chart.getByRole('combobox', { name: 'Groom' }).selectOption('Suresh')
+  await expect(chart.getByRole('combobox', { name: 'Bride' })).toHaveValue('Rohan Kulkarni')
+  await expect(
+    chart.getByText(/^The time of birth of Suresh is not known\. On that day the Moon went from /),
+  ).toBeVisible()
+  await expect(chart.getByRole('img', { name: /^Guna milan: [\d.]+–[\d.]+ of 36$/ })).toBeVisible()
   await chart.getByRole('button', { name: 'Anita' }).click()
   await expect(chart.getByRole('img', { name: /^Birth chart of Anita/ })).toBeVisible()
   // The cards in the chat are about the customer.
