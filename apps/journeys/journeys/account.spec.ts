@@ -27,6 +27,7 @@ test('a customer fills in the profile, which comes back in the downloaded data',
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my data' }).click(),
   ])
+  await expect(page.getByText('tarapath-data.json is in your downloads.')).toBeVisible()
   const data = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(data).toMatchObject({
     data: { profile: [{ name: 'Aditi Sharma', dateOfBirth: '1994-03-02' }], orders: [] },

@@ -179,3 +179,9 @@ test('a customer without a mouse watches a live stream, joins the waiting list, 
   await expect(page).toHaveURL(/\/live$/)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
+
+test('a reader without a mouse goes from an article back to the others', async ({ page }) => {
+  await page.goto('/blogs/what-masking-does')
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Blogs' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible()
+})

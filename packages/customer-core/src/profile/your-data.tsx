@@ -1,4 +1,4 @@
-import { Button, InlineNotice, TextLink } from '@tarapath/ui-kit'
+import { Button, InlineNotice, showToast, TextLink } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { failureOf, failureSentence, useApi } from '../platform/index.ts'
 import styles from './profile.module.css'
@@ -15,7 +15,7 @@ export function YourData() {
     setProblem(null)
     try {
       const { downloadData } = await import('./download-data.ts')
-      await downloadData(api)
+      showToast({ text: words.downloaded({ file: await downloadData(api) }), tone: 'success' })
     } catch (error) {
       setProblem(words.notDownloaded({ problem: failureSentence(failureOf(error)) }))
     } finally {

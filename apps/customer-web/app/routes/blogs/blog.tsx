@@ -22,7 +22,7 @@ export default function Blog() {
     <main id="main" className={`ui-page ${documents['page']}`} data-stack>
       <PageMeta title={title} description={description} />
       <StructuredData describe={import.meta.env.SSR ? (origin) => describeArticle(origin, article) : undefined} />
-      <div>
+      <div className={documents['head']}>
         <p className="ui-note">
           <Link to="/blogs">{words.blogs}</Link> ·{' '}
           <time dateTime={published}>{formatDay(`${published}T00:00:00+05:30`)}</time>

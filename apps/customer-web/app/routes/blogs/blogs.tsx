@@ -17,7 +17,7 @@ export default function Blogs() {
     <main id="main" className={`ui-page ${documents['page']}`} data-stack>
       <PageMeta title={words.title} description={words.description} />
       <link rel="alternate" type="application/rss+xml" title={words.title} href="/blogs/rss.xml" />
-      <div>
+      <div className={documents['head']}>
         <h1>{words.blogs}</h1>
         <p>{words.description}</p>
       </div>

@@ -23,7 +23,7 @@ export default function Document() {
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta title={title} description={description} />
-      <div>
+      <div className={styles['head']}>
         <h1>{title}</h1>
         <p className="ui-note">
           {documentWords().updated} <time dateTime={updated}>{formatDay(`${updated}T00:00:00+05:30`)}</time>

@@ -47,7 +47,7 @@ export default function Topic({ loaderData: { topic, questions, astrologers, oth
             : undefined
         }
       />
-      <div>
+      <div className={styles['head']}>
         <h1>{title}</h1>
         <p>{questions.length > 0 ? words.lead : words.noQuestions}</p>
       </div>

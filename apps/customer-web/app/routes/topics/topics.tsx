@@ -22,7 +22,7 @@ export default function Topics({ loaderData: { results } }: Route.ComponentProps
       <StructuredData
         describe={import.meta.env.SSR ? (origin) => [breadcrumbs(origin, [words.heading, '/topics'])] : undefined}
       />
-      <div>
+      <div className={styles['head']}>
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
       </div>

@@ -46,6 +46,7 @@ export interface ProfileWords {
   yourData: string
   download: string
   downloadHint: string
+  downloaded(values: { file: string | number }): string
   notDownloaded(values: { problem: string | number }): string
   more: string
   favourites: string
@@ -114,6 +115,7 @@ const english: ProfileWords = {
   yourData: "Your data",
   download: "Download my data",
   downloadHint: "A file with everything we keep about you: profile, consultations with their messages, wallet, payments, orders, courses and more. Only you can download it.",
+  downloaded: (d) => d.file + " is in your downloads.",
   notDownloaded: (d) => d.problem + " Nothing was downloaded.",
   more: "Saved, orders and more",
   favourites: "Saved astrologers",
