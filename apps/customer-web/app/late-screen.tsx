@@ -24,16 +24,16 @@ export const latePart = <Props extends object>(load: Load<Props>) => late(load, 
 /**
  * A screen that the server draws, and whose code the browser loads at the first interaction (decision 024). Until it is
  * hydrated its links to other pages work all the same, and other taps are repeated as soon as it is. A screen has
- * `atOnce` where its code draws something that the server cannot: it is loaded early on screens that match.
+ * `atOnce` where its code draws something that the server cannot: it is loaded early where that is true.
  */
-export const lateScreen = <Props extends object>(load: Load<Props>, atOnce?: string) => late(load, atOnce, true)
+export const lateScreen = <Props extends object>(load: Load<Props>, atOnce?: () => boolean) => late(load, atOnce, true)
 
 function late<Props extends object>(
   load: Load<Props>,
-  atOnce: string | undefined,
+  atOnce: (() => boolean) | undefined,
   isPage: boolean,
 ): FunctionComponent<Props> {
-  const isLate = () => isFirstPage && !(atOnce && matchMedia(atOnce).matches)
+  const isLate = () => isFirstPage && !atOnce?.()
   let Screen: ComponentType<Props> = lazy(() =>
     isLate() ? firstInteraction().then(() => loadOrStay(load)) : loadOrStay(load),
   )

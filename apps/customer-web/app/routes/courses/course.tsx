@@ -1,5 +1,6 @@
 import { listCourses } from '@tarapath/api-client/courses'
 import { apiContext, loadScreen } from '@tarapath/customer-core/platform'
+import { hasSessionCookie } from '@tarapath/customer-core/session-cookie'
 import { data } from 'react-router'
 import { lateScreen } from '../../late-screen.tsx'
 import type { Route } from './+types/course'
@@ -19,4 +20,7 @@ async function findCourse({ params, context }: Pick<Route.LoaderArgs, 'params' |
   return course
 }
 
-export default lateScreen<Route.ComponentProps>(() => import('./course-screen.tsx'), 'all')
+export default lateScreen<Route.ComponentProps>(
+  () => import('./course-screen.tsx'),
+  () => hasSessionCookie(document.cookie),
+)
