@@ -23,4 +23,9 @@ test('a customer enrols in a course, pays on the second try, and finds it in My 
   await page.getByRole('link', { name: 'Jyotish from the beginning' }).click()
   await expect(page.getByRole('main').getByText('You are enrolled')).toBeVisible()
   await expect(enrol).toHaveCount(0)
+
+  // A first page says it before anything is pressed.
+  await page.reload()
+  await expect(page.getByRole('main').getByText('You are enrolled')).toBeVisible()
+  await expect(page.getByRole('main').getByText('₹')).toHaveCount(0)
 })
