@@ -677,6 +677,7 @@ export declare const table: {
             consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
             consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
             consultant_away_since: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodISODateTime>>;
+            recording_days: import("zod").ZodOptional<import("zod").ZodNumber>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
         gender: import("zod").ZodNullable<import("zod").ZodEnum<{
@@ -748,6 +749,7 @@ export declare const table: {
             consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
             consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
             consultant_away_since: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodISODateTime>>;
+            recording_days: import("zod").ZodOptional<import("zod").ZodNumber>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
         gender: import("zod").ZodNullable<import("zod").ZodEnum<{
@@ -1071,6 +1073,7 @@ export declare const table: {
             count: import("zod").ZodNumber;
         }, import("zod/v4/core").$strip>>;
         gallery_count: import("zod").ZodNumber;
+        call_recording_days: import("zod").ZodOptional<import("zod").ZodNumber>;
     }, import("zod/v4/core").$strip>, {
         id: import("zod").ZodInt;
     }, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
@@ -1436,6 +1439,7 @@ export declare const table: {
             consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
             consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
             consultant_away_since: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodISODateTime>>;
+            recording_days: import("zod").ZodOptional<import("zod").ZodNumber>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
@@ -1477,6 +1481,7 @@ export declare const table: {
             consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
             consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
             consultant_away_since: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodISODateTime>>;
+            recording_days: import("zod").ZodOptional<import("zod").ZodNumber>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
@@ -1559,6 +1564,7 @@ export declare const table: {
             gst: import("zod").ZodOptional<import("zod").ZodNumber>;
             rating: import("zod").ZodNullable<import("zod").ZodNumber>;
             has_recording: import("zod").ZodBoolean;
+            recording_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
             price_per_minute: import("zod").ZodOptional<import("zod").ZodNumber>;
             ended_by: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodEnum<{
                 astrologer: "astrologer";
@@ -5423,6 +5429,11 @@ export interface OngoingConsultation {
     consultant_read_id?: Id | null | undefined;
     /** Our own choice: since when the app of the astrologer is silent; null while it is there; chats only. */
     consultant_away_since?: IsoDateTime | null | undefined;
+    /**
+     * Our own choice: the call is recorded, and for how many days the customer can listen to it; absent where calls
+     * are not recorded.
+     */
+    recording_days?: number | undefined;
     /** Our own choice: until when the request waits to be picked up; absent once it was. */
     request_expires_at?: IsoDateTime | undefined;
     /** The part of the charge refunded to the wallet; present after a refund. */
@@ -5523,6 +5534,8 @@ export interface ConsultationHistoryItem {
     gst?: Rupees | undefined;
     rating: number | null;
     has_recording: boolean;
+    /** Our own choice: until when the recording can be heard, or could be; absent where nothing was recorded. */
+    recording_until?: IsoDateTime | undefined;
     /** The price per minute that applied. */
     price_per_minute?: Rupees | undefined;
     ended_by?: 'customer' | 'astrologer' | 'time' | null | undefined;
@@ -5695,6 +5708,11 @@ export interface Astrologer extends AstrologerSummary {
         count: number;
     }[];
     gallery_count: number;
+    /**
+     * Our own choice: for how many days customers can listen to the recordings of their calls; absent where calls
+     * are not recorded.
+     */
+    call_recording_days?: number | undefined;
 }
 /** An astrologer as an option of a menu. */
 export interface AstrologerOption {

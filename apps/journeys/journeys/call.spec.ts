@@ -13,6 +13,9 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   const sheet = page.getByRole('dialog', { name: `Call ${astrologer.name}` })
   await expect(sheet).toContainText(`${customer.phone.slice(0, 2)}••• ••${customer.phone.slice(-3)}`)
   await expect(sheet).not.toContainText(customer.phone)
+  await expect(sheet).toContainText(
+    'This call is recorded. Only you can listen to it, for 90 days, in My consultations.',
+  )
   await sheet.getByRole('button', { name: /^5 min/ }).click()
   await sheet.getByRole('button', { name: 'Call now' }).click()
 
@@ -20,6 +23,7 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   await expect(widget.getByRole('heading', { name: `Calling ${astrologer.name}…` })).toBeVisible()
   await expect(widget).toContainText('Ringing')
   await expect(widget).toContainText('Rings next')
+  await expect(widget).toContainText('This call is recorded.')
 
   // The request is the page's own and survives it.
   await page.reload()
@@ -28,6 +32,7 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   await expect(widget).toContainText('Picked up')
   await world.operateHandset(astrologer.name, 'customer', 'answer')
   await expect(widget).toContainText('Both on the line')
+  await expect(widget.getByText('Recorded', { exact: true })).toBeVisible()
   await expect(widget.getByRole('timer')).toContainText('left of 5:00')
 
   // The limit is the customer's own, so it can be raised.
@@ -47,6 +52,19 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   const ended = page.getByRole('dialog', { name: 'Call Ended' })
   await expect(ended.getByRole('table', { name: 'Receipt' })).toContainText('₹')
   await expect(widget).toBeHidden()
+
+  await page.goto('/history')
+  await page
+    .getByRole('link', { name: new RegExp(astrologer.name) })
+    .first()
+    .click()
+  // The bridge is asked some seconds after the end what it has.
+  await expect(page.getByText(/^No recording yet/)).toBeVisible()
+  await world.turnClock(30)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText(/^Only you can listen to it, until /)).toBeVisible()
+  await page.getByRole('button', { name: 'Listen to the recording' }).click()
+  await expect(page.getByLabel('Recording', { exact: true }).and(page.locator('audio'))).toHaveJSProperty('duration', 3)
 })
 
 /** Longer than a handset rings. */

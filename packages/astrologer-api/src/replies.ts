@@ -93,6 +93,8 @@ export const Work = z.object({
   today: Earned,
   /** Whether the service has telephone calls at all. */
   offers_calls: z.boolean(),
+  /** How many days a customer can listen to the recording of a call; null where calls are not recorded. */
+  recording_days: z.number().int().nullable(),
   server_time: z.string(),
 })
 

@@ -30,6 +30,7 @@ interface ConsultationScreenProps {
   consultation: OpenConsultation
   waiting: Work['waiting']
   today: Work['today']
+  recordingDays: Work['recording_days']
   /** `performance.now()` when it arrived. */
   atMs: number
   isOffline: boolean
@@ -42,6 +43,7 @@ export function ConsultationScreen({
   consultation,
   waiting,
   today,
+  recordingDays,
   atMs,
   isOffline,
   onChanged,
@@ -70,7 +72,7 @@ export function ConsultationScreen({
           {phones ? (
             <div className={styles['call']}>
               <p>{words.onPhone({ name })}</p>
-              <Phones phones={phones} name={name} />
+              <Phones phones={phones} name={name} recordingDays={recordingDays} />
             </div>
           ) : (
             <ChatPanel

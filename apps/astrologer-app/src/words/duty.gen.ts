@@ -12,6 +12,7 @@ export interface DutyWords {
   take: string
   chats: string
   calls: string
+  callsRecorded(values: { days: string | number }): string
   rate(values: { rate: string | number }): string
   rule: string
   alertsOff: string
@@ -30,6 +31,7 @@ const english: DutyWords = {
   take: "What I take",
   chats: "Chats",
   calls: "Calls",
+  callsRecorded: (d) => "Calls are recorded. The customer can listen to the recording for " + d.days + " days; nobody else can.",
   rate: (d) => "Customers pay " + d.rate + " a minute.",
   rule: "A request rings for 2 minutes. If you do not answer it, it ends, the customer is not charged, your rating stays as it is, and you are off duty until you come back.",
   alertsOff: "Allow notifications, so that a request is shown while another app is open, or this one is closed.",

@@ -10,6 +10,7 @@ export interface PhonesWords {
   ringing: string
   answered: string
   onLine: string
+  recorded(values: { name: string | number; days: string | number }): string
 }
 
 const english: PhonesWords = {
@@ -20,7 +21,8 @@ const english: PhonesWords = {
   next: "rings next",
   ringing: "ringing",
   answered: "answered",
-  onLine: "on the line"
+  onLine: "on the line",
+  recorded: (d) => "This call is recorded. " + d.name + " can listen to it for " + d.days + " days; nobody else can."
 }
 
 export const phonesWords: () => PhonesWords = catalogue(english)

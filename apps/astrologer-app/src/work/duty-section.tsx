@@ -14,7 +14,7 @@ interface DutySectionProps {
 
 export function DutySection({ work, onChanged }: DutySectionProps) {
   const words = dutyWords()
-  const { astrologer, offers_calls: offersCalls, missed_at: missedAt } = work
+  const { astrologer, offers_calls: offersCalls, recording_days: recordingDays, missed_at: missedAt } = work
   const { availability, takes_chats: takesChats, takes_calls: takesCalls } = astrologer
   const [error, setError] = useState('')
   const [isSaving, setSaving] = useState(false)
@@ -65,6 +65,9 @@ export function DutySection({ work, onChanged }: DutySectionProps) {
           />
         ) : null}
       </fieldset>
+      {offersCalls && recordingDays !== null ? (
+        <p className="ui-note">{words.callsRecorded({ days: recordingDays })}</p>
+      ) : null}
       {error ? (
         <InlineNotice tone="danger" live="alert">
           {error}

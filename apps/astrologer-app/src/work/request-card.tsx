@@ -61,7 +61,9 @@ export function RequestCard({ request, loaded, onChanged }: RequestCardProps) {
           {error}
         </InlineNotice>
       ) : null}
-      {request.phones ? <Phones phones={request.phones} name={name} /> : null}
+      {request.phones ? (
+        <Phones phones={request.phones} name={name} recordingDays={loaded.work.recording_days} />
+      ) : null}
       {kind === 'call' && !isAccepted ? <p>{words.callText}</p> : null}
       {kind === 'chat' && !isAccepted && isDeclining ? (
         <DeclineReasons name={name} sending={sending} onChoose={(reason) => void answer(reason)}>

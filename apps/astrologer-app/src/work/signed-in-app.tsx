@@ -44,6 +44,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
         consultation={consultation}
         waiting={loaded.work.waiting}
         today={loaded.work.today}
+        recordingDays={loaded.work.recording_days}
         atMs={loaded.atMs}
         isOffline={hasFailed}
         onChanged={refresh}

@@ -77,6 +77,7 @@ function phonePeHosts(isSandbox: boolean, rehearsal: string | null): [api: strin
 export function exotelIn(env: Environment): ExotelAccount | null {
   const given = allIn(env, ['EXOTEL_SID', 'EXOTEL_API_KEY', 'EXOTEL_API_TOKEN', 'EXOTEL_CALLER_ID'])
   const region = optionIn(env, 'EXOTEL_REGION', ['mumbai', 'singapore']) ?? 'mumbai'
+  const days = optionIn(env, 'EXOTEL_RECORDING_DAYS', ['30', '60', '90', '180', '365'])
   return (
     given && {
       baseUrl: region === 'mumbai' ? 'https://api.in.exotel.com' : 'https://api.exotel.com',
@@ -84,6 +85,7 @@ export function exotelIn(env: Environment): ExotelAccount | null {
       apiKey: given.EXOTEL_API_KEY,
       apiToken: given.EXOTEL_API_TOKEN,
       callerId: given.EXOTEL_CALLER_ID,
+      recordingDays: days === null ? null : Number(days),
     }
   )
 }

@@ -122,6 +122,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['EXOTEL_CALLER_ID', '', 'The number of the account, which both sides see.'],
   ['EXOTEL_REGION', 'mumbai', 'mumbai or singapore.'],
   [
+    'EXOTEL_RECORDING_DAYS',
+    '',
+    'Records calls: 30, 60, 90, 180 or 365, the retention period of recordings that is set in the account. Customers and astrologers read it before and during a call, and nobody hears a recording later. Without it no call is recorded.',
+  ],
+  [
     'LIVEKIT_URL',
     '',
     'Streams live shows by LiveKit, wss://…, together with the next two; without them this server streams them.',

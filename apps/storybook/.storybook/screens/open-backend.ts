@@ -6,7 +6,6 @@ import { createPageRooms } from './media-rooms.ts'
 import { throughNetwork } from './network.ts'
 import { NOW } from './now.ts'
 import { answerPastTheClient } from './past-the-client.ts'
-import { recordedCalls } from './recorded-calls.ts'
 
 /** A customer of the demo data, one who has never been here, and one whom stories make the host of live streams. */
 const PHONES = { customer: '9876543210', newcomer: '9876500001', host: '9876500002' } as const
@@ -38,7 +37,7 @@ async function startBackend() {
     clock: createClock(() => NOW.getTime()),
     settings: { rateLimit: null, console: true, publicOrigin: location.origin },
     media: createPageRooms(),
-    extensions: [createSandbox(), recordedCalls()],
+    extensions: [createSandbox()],
     ports: {
       sms: { send: async ({ phone, variables }) => void codes.set(phone, variables['code'] ?? '') },
     },

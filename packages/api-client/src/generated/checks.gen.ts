@@ -107,6 +107,7 @@ const ongoingConsultation = () => object({
   consultant_is_typing: optional(boolean),
   consultant_read_id: optional(nullable(id())),
   consultant_away_since: optional(nullable(isoDateTime())),
+  recording_days: optional(number),
   request_expires_at: optional(isoDateTime()),
   refunded: optional(rupees()),
   refund_reason: optional(nullable(string)),
@@ -187,6 +188,7 @@ const consultationHistoryItem = () => object({
   gst: optional(rupees()),
   rating: nullable(number),
   has_recording: boolean,
+  recording_until: optional(isoDateTime()),
   price_per_minute: optional(rupees()),
   ended_by: optional(nullable(enumOf('customer', 'astrologer', 'time'))),
   status_message: optional(nullable(string)),
@@ -324,6 +326,7 @@ const astrologer = () => object({
   next_available_at: nullable(isoDateTime()),
   rating_breakdown: array(object({ stars: number, count: number })),
   gallery_count: number,
+  call_recording_days: optional(number),
 })
 const astrologerOption = () => object({
   id: id(),

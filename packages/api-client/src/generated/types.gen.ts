@@ -60,6 +60,11 @@ export interface OngoingConsultation {
   consultant_read_id?: Id | null | undefined
   /** Our own choice: since when the app of the astrologer is silent; null while it is there; chats only. */
   consultant_away_since?: IsoDateTime | null | undefined
+  /**
+   * Our own choice: the call is recorded, and for how many days the customer can listen to it; absent where calls
+   * are not recorded.
+   */
+  recording_days?: number | undefined
   /** Our own choice: until when the request waits to be picked up; absent once it was. */
   request_expires_at?: IsoDateTime | undefined
   /** The part of the charge refunded to the wallet; present after a refund. */
@@ -165,6 +170,8 @@ export interface ConsultationHistoryItem {
   gst?: Rupees | undefined
   rating: number | null
   has_recording: boolean
+  /** Our own choice: until when the recording can be heard, or could be; absent where nothing was recorded. */
+  recording_until?: IsoDateTime | undefined
   /** The price per minute that applied. */
   price_per_minute?: Rupees | undefined
   ended_by?: 'customer' | 'astrologer' | 'time' | null | undefined
@@ -350,6 +357,11 @@ export interface Astrologer extends AstrologerSummary {
   next_available_at: IsoDateTime | null
   rating_breakdown: { stars: number; count: number }[]
   gallery_count: number
+  /**
+   * Our own choice: for how many days customers can listen to the recordings of their calls; absent where calls
+   * are not recorded.
+   */
+  call_recording_days?: number | undefined
 }
 
 /** An astrologer as an option of a menu. */

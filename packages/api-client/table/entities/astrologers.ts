@@ -43,6 +43,12 @@ export const Astrologer = extended('Astrologer', AstrologerSummary, {
   next_available_at: IsoDateTime.nullable(),
   rating_breakdown: z.array(z.object({ stars: z.number(), count: z.number() })),
   gallery_count: z.number(),
+  call_recording_days: z
+    .number()
+    .optional()
+    .describe(
+      'Our own choice: for how many days customers can listen to the recordings of their calls; absent where calls are not recorded.',
+    ),
 })
 
 export const AstrologerOption = entity(

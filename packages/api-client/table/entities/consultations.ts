@@ -40,6 +40,12 @@ export const OngoingConsultation = entity('OngoingConsultation', {
   consultant_away_since: IsoDateTime.nullable()
     .optional()
     .describe('Our own choice: since when the app of the astrologer is silent; null while it is there; chats only.'),
+  recording_days: z
+    .number()
+    .optional()
+    .describe(
+      'Our own choice: the call is recorded, and for how many days the customer can listen to it; absent where calls are not recorded.',
+    ),
   request_expires_at: IsoDateTime.optional().describe(
     'Our own choice: until when the request waits to be picked up; absent once it was.',
   ),
@@ -134,6 +140,9 @@ export const ConsultationHistoryItem = entity('ConsultationHistoryItem', {
   gst: Rupees.optional().describe('Included in `amount_charged` when tax is due on use.'),
   rating: z.number().nullable(),
   has_recording: z.boolean(),
+  recording_until: IsoDateTime.optional().describe(
+    'Our own choice: until when the recording can be heard, or could be; absent where nothing was recorded.',
+  ),
   price_per_minute: Rupees.optional().describe('The price per minute that applied.'),
   ended_by: z.enum(['customer', 'astrologer', 'time']).nullable().optional(),
   status_message: z.string().nullable().optional().describe('Why it ended, as a sentence to show.'),

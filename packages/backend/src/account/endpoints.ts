@@ -62,20 +62,21 @@ export const accountEndpoints: Handlers<'account'> = {
     return tokens
   },
 
-  getMyProfile: (_, { db, now, customer }) => profileReply(db, now, customer),
+  getMyProfile: (_, context) => profileReply(context, context.customer),
 
-  async updateProfile({ path, body }, { db, now, customer }) {
+  async updateProfile({ path, body }, context) {
+    const { db, customer } = context
     if (path.id !== customer.id) throw notFound()
     const { avatar, ...changes } = body
     // A client may send back the URL from the profile, but no other URL.
     if (typeof avatar === 'string' && avatar !== customer.avatar)
       throw invalidFields({ avatar: 'Upload a picture file.' })
     const stored = avatar instanceof Blob ? await storePicture(db, 'avatar', avatar) : avatar
-    const changed = await changeProfile(db, now, customer, {
+    const changed = await changeProfile(db, context.now, customer, {
       ...changes,
       ...(stored !== undefined && { avatar: stored }),
     })
-    return profileReply(db, now, changed)
+    return profileReply(context, changed)
   },
 
   async deleteMyAccount({ body }, { db, now, customer }) {

@@ -1,4 +1,4 @@
-import type { Input, Reply } from '../endpoint/handler.ts'
+import type { EndpointContext, Input, Reply } from '../endpoint/handler.ts'
 import type { Db } from '../database/db.ts'
 import { updateCustomer, type Customer } from '../identity/index.ts'
 import { invalidFields } from '../errors.ts'
@@ -17,11 +17,14 @@ export const profileSummary = ({ id, name, email, phone, avatar }: Customer) => 
   avatar,
 })
 
-export async function profileReply(db: Db, now: Date, customer: Customer): Promise<Reply<'getMyProfile'>> {
+export async function profileReply(
+  { db, now, ports }: Pick<EndpointContext, 'db' | 'now' | 'ports'>,
+  customer: Customer,
+): Promise<Reply<'getMyProfile'>> {
   return {
     ...profileSummary(customer),
     balance: toRupees(await balancePaise(db, customer.id)),
-    ongoing_consultation: await ongoingConsultation(db, now, customer.id),
+    ongoing_consultation: await ongoingConsultation(db, now, ports, customer.id),
     gender: customer.gender,
     date_of_birth: customer.dateOfBirth,
     time_of_birth: customer.timeOfBirth,

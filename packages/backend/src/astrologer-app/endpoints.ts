@@ -37,7 +37,8 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
   },
 
   async getWork(_, { db, now, astrologer, ports }) {
-    return { ...(await readWork(db, now, astrologer.id)), offers_calls: offersCalls(ports) }
+    const work = await readWork(db, now, astrologer.id)
+    return { ...work, offers_calls: offersCalls(ports), recording_days: ports.calls.recordingDays }
   },
 
   setDuty: ({ body }, { db, astrologer, ports }) =>

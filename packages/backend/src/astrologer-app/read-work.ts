@@ -13,7 +13,7 @@ export async function readWork(
   db: Db,
   now: Date,
   astrologerId: number,
-): Promise<Omit<Reply<'getWork'>, 'offers_calls'>> {
+): Promise<Omit<Reply<'getWork'>, 'offers_calls' | 'recording_days'>> {
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
   if (!astrologer) throw notFound('Astrologer not found.')
   return {

@@ -54,8 +54,13 @@ export function profileReply(profile: AstrologerProfile, context: ReplyContext):
     next_available_at: profile.availability === 'offline' ? (profile.nextAvailableAt?.toISOString() ?? null) : null,
     rating_breakdown: profile.starCounts,
     gallery_count: profile.pictureCount,
+    ...recordingField(context.ports),
   }
 }
+
+/** Absent where calls are not recorded. */
+const recordingField = ({ calls }: ReplyContext['ports']) =>
+  calls.recordingDays !== null && { call_recording_days: calls.recordingDays }
 
 export function reviewReply(
   review: typeof astrologerReviews.$inferSelect,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { ongoingReply, type OngoingConsultation } from './replies.ts'
 import type { Db } from '../database/db.ts'
+import type { Ports } from '../ports/ports.ts'
 import { astrologerReviews, astrologers } from '../astrologers/index.ts'
 import { consultations, type Consultation } from './tables.ts'
 import { addSeconds, REPORT_ENDED_SECONDS } from './lifecycle.ts'
@@ -22,9 +23,14 @@ export async function currentStatus(db: Db, now: Date, customerId: number): Prom
 }
 
 /** The consultation that is waiting or running. */
-export async function ongoingConsultation(db: Db, now: Date, customerId: number): Promise<OngoingConsultation | null> {
+export async function ongoingConsultation(
+  db: Db,
+  now: Date,
+  { calls }: Pick<Ports, 'calls'>,
+  customerId: number,
+): Promise<OngoingConsultation | null> {
   const current = await currentStatus(db, now, customerId)
-  return current && !current.consultation.endedAt ? ongoingReply(current, now) : null
+  return current && !current.consultation.endedAt ? ongoingReply(current, now, calls) : null
 }
 
 /** Whether the customer, the astrologer or this pair of them has a consultation that is waiting or running. */

@@ -90,12 +90,12 @@ const createStatusEndpoints = (cache: CustomerCache) =>
     async getOngoingStatus(_, context) {
       const status = await cache.currentStatus(context.now, context.customer.id)
       context.stopIfUnchanged(versionOf(status, context.now))
-      return statusReply(status, context.now)
+      return statusReply(status, context.now, context.ports.calls)
     },
 
-    async updateOngoingStatus({ body }, { db, now, customer }) {
+    async updateOngoingStatus({ body }, { db, now, customer, ports }) {
       await cancelOrAcknowledge(db, now, { id: body.consultation_id, customerId: customer.id })
-      return statusReply(await currentStatus(db, now, customer.id), now)
+      return statusReply(await currentStatus(db, now, customer.id), now, ports.calls)
     },
 
     async updateMaxCallDuration({ path, body }, { db, now, customer }) {
@@ -157,7 +157,7 @@ const historyEndpoints = {
     }
   },
 
-  async listConsultationHistory({ query }, { db, now, customer, url }) {
+  async listConsultationHistory({ query }, { db, now, customer, ports, url }) {
     const page = readPage(query)
     const { total, entries } = await listHistory(db, customer.id, {
       kind: query.order_type && (query.order_type === 1 ? 'chat' : 'call'),
@@ -165,13 +165,13 @@ const historyEndpoints = {
       oldestFirst: query.ordering === 'started_at',
       ...page,
     })
-    const items = entries.map((entry) => historyReply(entry, now))
+    const items = entries.map((entry) => historyReply(entry, now, ports.calls))
     return pageReply(url, page, total, items)
   },
 
-  async getCallRecordingUrl({ body }, { db, now, customer, settings }) {
-    const own = { id: body.consultation_id, customerId: customer.id }
-    const { url, expiresAt, seconds } = await recordingLink(db, now, settings, own)
+  async getCallRecordingUrl({ body }, context) {
+    const own = { id: body.consultation_id, customerId: context.customer.id }
+    const { url, expiresAt, seconds } = await recordingLink(context.db, context.now, context, own)
     return { url, expires_at: expiresAt.toISOString(), duration_seconds: seconds }
   },
 } satisfies Partial<ConsultationHandlers>

@@ -1,4 +1,4 @@
-import { getAstrologerFilters, listAvailableAstrologers } from '@tarapath/api-client/astrologers'
+import { getAstrologer, getAstrologerFilters, listAvailableAstrologers } from '@tarapath/api-client/astrologers'
 import { requestConsultation } from '@tarapath/api-client/consultations'
 import { joinQueue } from '@tarapath/api-client/queue'
 import { openFixture, refusal, type Fixture } from '@tarapath/backend-testing'
@@ -17,6 +17,8 @@ test('without a call bridge nobody is available for a call, and everybody is for
   expect(results.length).toBeGreaterThan(0)
   expect(results.every((each) => each.is_available_for_chat && !each.is_available_for_call)).toBe(true)
   const keys = (await getAstrologerFilters(visitor)).map(({ key }) => key)
+  const { call_recording_days } = await getAstrologer(visitor, { id: results[0]!.id })
+  expect(call_recording_days).toBeUndefined()
   expect([keys.includes('is_available_for_chat'), keys.includes('is_available_for_call')]).toEqual([true, false])
 })
 

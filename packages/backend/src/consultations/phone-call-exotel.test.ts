@@ -1,3 +1,4 @@
+import { getAstrologer } from '@tarapath/api-client/astrologers'
 import {
   getCallRecordingUrl,
   getOngoingStatus,
@@ -8,7 +9,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { astrologerPhones } from '../astrologers/index.ts'
-import { phoneCalls } from './tables.ts'
+import { consultations, phoneCalls } from './tables.ts'
 import { createExotelSimulator } from '@tarapath/sandbox'
 import { createExotel } from '../ports/call-bridge/exotel.ts'
 import { balancePaise } from '../ledger/index.ts'
@@ -16,7 +17,14 @@ import { TEST_ORIGIN, openFixture, refusal, type Fixture, type SignedInCustomer 
 
 // Calls through a provider whose callbacks arrive late, twice, in any order or never.
 
-const ACCOUNT = { baseUrl: 'https://exotel.test', sid: 's', apiKey: 'k', apiToken: 't', callerId: '08047100000' }
+const ACCOUNT = {
+  baseUrl: 'https://exotel.test',
+  sid: 's',
+  apiKey: 'k',
+  apiToken: 't',
+  callerId: '08047100000',
+  recordingDays: 60,
+}
 const simulator = createExotelSimulator(ACCOUNT)
 
 let fixture: Fixture
@@ -171,5 +179,22 @@ describe('a recording', () => {
     expect((await fixture.backend.fetch(url.replace(/until=\d/, 'until=9'))).status).toBe(404)
     await fixture.seconds(601)
     expect((await fixture.backend.fetch(url)).status).toBe(404)
+  })
+
+  test('is announced before and during the call, and is gone when its days are over', async () => {
+    const customer = await fixture.newCustomer()
+    const { id, sid } = await ringingCall(customer)
+    const { consultant, recording_days } = await status(customer)
+    expect(recording_days).toBe(60)
+    expect((await getAstrologer(fixture.visitor(), { id: consultant!.id })).call_recording_days).toBe(60)
+    await fixture.seconds(30)
+    await post(callbackOf(sid, over(25)))
+    const read = async () => (await listConsultationHistory(customer.client)).results[0]!
+    const { ended_at, recording_until } = await read()
+    expect(Date.parse(recording_until!) - Date.parse(ended_at!)).toBe(60 * 86_400_000)
+    const early = { endedAt: new Date(Date.parse(ended_at!) - 60 * 86_400_000) }
+    await db().update(consultations).set(early).where(eq(consultations.id, id))
+    expect(await read()).toMatchObject({ has_recording: false, recording_until: ended_at })
+    expect(await refusal(getCallRecordingUrl(customer.client, { consultation_id: id }))).toMatchObject({ status: 404 })
   })
 })

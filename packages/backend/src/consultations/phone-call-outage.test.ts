@@ -15,7 +15,14 @@ import { createClock } from '../ports/clock.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { TEST_ORIGIN, TEST_START, openFixture, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
-const ACCOUNT = { baseUrl: 'https://exotel.test', sid: 's', apiKey: 'k', apiToken: 't', callerId: '08047100000' }
+const ACCOUNT = {
+  baseUrl: 'https://exotel.test',
+  sid: 's',
+  apiKey: 'k',
+  apiToken: 't',
+  callerId: '08047100000',
+  recordingDays: null,
+}
 const simulator = createExotelSimulator(ACCOUNT)
 const settings = { ...defaultSettings(), publicOrigin: TEST_ORIGIN, rateLimit: null, checkReplies: true }
 const clock = createClock(() => TEST_START.getTime())

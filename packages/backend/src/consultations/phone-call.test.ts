@@ -82,7 +82,7 @@ describe('a call', () => {
     })
     expect(await balanceOf(customer)).toBe(50_000 - 22_50)
     const { results } = await listConsultationHistory(customer.client, { order_type: 2 })
-    expect(results[0]).toMatchObject({ duration_seconds: 90, amount_charged: 22.5, has_recording: false })
+    expect(results[0]).toMatchObject({ duration_seconds: 90, amount_charged: 22.5, has_recording: true })
   })
 
   test('is placed once for ten concurrent requests', async () => {
@@ -220,10 +220,10 @@ describe('a request is refused', () => {
     })
   })
 
-  test('for the recording of a handset, which is not recorded', async () => {
+  test('for the recording of a call that left none', async () => {
     const customer = await fixture.newCustomer()
     const { id } = await runningCall(customer)
-    await fixture.runUntil(customer, 61)
+    await fixture.runUntil(customer, 30)
     await endConsultation(customer.client, { id }, { auto_end: false })
     const { status: code } = await refusal(getCallRecordingUrl(customer.client, { consultation_id: id }))
     expect(code).toBe(404)

@@ -8,9 +8,11 @@ import { addSeconds, isReviewable, isTyping, paidSeconds, PICK_UP_SECONDS, statu
 import type { ConsultationStatus } from './consultation-status.ts'
 import { questionDeadline } from './ask-question.ts'
 import { referenceOf } from './reference.ts'
+import { recordingEnd } from './phone-call-recording.ts'
 import type { OpenedCall } from './phone-call-open.ts'
 import { includedGstPaise } from '../money/gst.ts'
 import { toRupees } from '../money/rupees.ts'
+import type { CallBridge } from '../ports/call-bridge.ts'
 import type { Reply } from '../endpoint/handler.ts'
 
 export type OngoingConsultation = NonNullable<Reply<'getOngoingStatus'>['ongoing_data']>
@@ -29,6 +31,7 @@ const refundFields = ({ refundedPaise, refundReason }: Consultation) =>
 export function ongoingReply(
   { consultation, astrologerName, isReviewed }: ConsultationStatus,
   now: Date,
+  { recordingDays }: Pick<CallBridge, 'recordingDays'>,
 ): OngoingConsultation {
   const { id, kind, maxSeconds, startedAt, endedAt, endReason, astrologerId, ratePaise } = consultation
   return {
@@ -52,6 +55,7 @@ export function ongoingReply(
     },
     channel: channelOf(consultation),
     ...(startedAt && kind === 'chat' && chatFields(consultation, now)),
+    ...(kind === 'call' && recordingDays !== null && { recording_days: recordingDays }),
     ...(!startedAt && !endedAt && { request_expires_at: requestExpiresAt(consultation) }),
     ...refundFields(consultation),
   }
@@ -70,9 +74,13 @@ const isAstrologerTyping = (consultation: Consultation, now: Date): boolean =>
 const requestExpiresAt = ({ requestedAt }: Consultation): string =>
   addSeconds(requestedAt, PICK_UP_SECONDS).toISOString()
 
-export const statusReply = (status: ConsultationStatus | null, now: Date): Reply<'getOngoingStatus'> => ({
+export const statusReply = (
+  status: ConsultationStatus | null,
+  now: Date,
+  bridge: Pick<CallBridge, 'recordingDays'>,
+): Reply<'getOngoingStatus'> => ({
   is_consultation_inprogress: status !== null && status.consultation.endedAt === null,
-  ongoing_data: status && ongoingReply(status, now),
+  ongoing_data: status && ongoingReply(status, now, bridge),
 })
 
 /** Changes whenever the reply of a poll does. */
@@ -178,9 +186,11 @@ const questionReply = (question: NonNullable<HistoryEntry['question']>) => ({
 export function historyReply(
   { consultation, astrologerName, stars, isRecorded, question }: HistoryEntry,
   now: Date,
+  { recordingDays }: Pick<CallBridge, 'recordingDays'>,
 ): Reply<'listConsultationHistory'>['results'][number] {
   const { id, kind, astrologerId, startedAt, endedAt, endReason, chargedPaise, ratePaise, gstPercent } = consultation
   const deadline = questionDeadline(consultation, now)
+  const recordedUntil = isRecorded ? recordingEnd(endedAt, recordingDays) : null
   return {
     id,
     order_type: orderType(kind),
@@ -192,7 +202,8 @@ export function historyReply(
     amount_charged: toRupees(chargedPaise),
     ...(gstPercent > 0 && { gst: toRupees(includedGstPaise(chargedPaise, gstPercent)) }),
     rating: stars,
-    has_recording: isRecorded,
+    has_recording: isRecorded && (recordedUntil === null || recordedUntil > now),
+    ...(recordedUntil && { recording_until: recordedUntil.toISOString() }),
     reference: referenceOf(consultation),
     price_per_minute: toRupees(ratePaise),
     ended_by: endReason && endedBy(endReason),

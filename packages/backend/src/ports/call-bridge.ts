@@ -46,6 +46,8 @@ export class CallFailure extends Error {
 
 /** A service that calls two telephones, the astrologer's first, and connects them. */
 export interface CallBridge {
+  /** How many days a recording of a call can be heard; null where calls are not recorded. */
+  recordingDays: number | null
   /** Returns the bridge's id of the phone leg. Throws a CallFailure when no telephone rings. */
   connect(order: CallOrder): Promise<string>
   /** Null when the bridge does not know this phone leg. */
@@ -60,6 +62,7 @@ export interface CallBridge {
 
 /** For a server without a bridge: telephone calls are not offered. */
 export const noCalls: CallBridge = {
+  recordingDays: null,
   connect: () => Promise.reject(new CallFailure('There is no call bridge.')),
   report: async () => null,
   hangUp: async () => {},

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
 import { CallControls } from './call-controls.tsx'
 import styles from './call-page.module.css'
+import { Recorded } from './recorded.tsx'
 import { callWords } from './words/call.gen.ts'
 
 /** The chat page while the consultation is a call: it has no room. Its controls are the widget's; without one they are here. */
@@ -23,6 +24,7 @@ export function CallPage() {
       />
       <h1>{view?.phase === 'waiting' ? words.calling({ name }) : words.callWith({ name })}</h1>
       <p>{isOpen ? words.onPhone : words.over}</p>
+      {view?.phase === 'active' ? <Recorded /> : null}
       {isOpen && view.widget === null ? (
         <div className={styles['controls']}>
           <CallControls />

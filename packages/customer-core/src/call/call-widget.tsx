@@ -15,6 +15,7 @@ import { meterAtom, partnerAtom, sessionViewAtom, unknownPartner } from '../cons
 import { engineAtom } from '../platform/index.ts'
 import { CallControls } from './call-controls.tsx'
 import styles from './call-widget.module.css'
+import { Recorded } from './recorded.tsx'
 import { useCorner } from './use-corner.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { callWords } from './words/call.gen.ts'
@@ -95,9 +96,12 @@ function State({ isExpanded }: { isExpanded: boolean }) {
   if (phase === 'ending') return <p role="status">{words.ending}</p>
   if (isExpanded)
     return (
-      <p role="status" className={styles['both']}>
-        {words.bothOnLine}
-      </p>
+      <div className={styles['states']}>
+        <p role="status" className={styles['both']}>
+          {words.bothOnLine}
+        </p>
+        <Recorded />
+      </div>
     )
   if (!run) return null
   return (

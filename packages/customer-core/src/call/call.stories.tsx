@@ -29,6 +29,7 @@ const ringing: Play = async (context) => {
   const widget = await widgetOf(context)
   await waitFor(() => expect(widget.getByText('Ringing')).toBeVisible())
   await waitFor(() => expect(widget.getByText('Rings next')).toBeVisible())
+  await expect(widget.getByText('This call is recorded. Only you can listen to it, for 90 days.')).toBeVisible()
 }
 const astrologerAnswered: Play = async (context) => {
   await ringing(context)
@@ -38,6 +39,7 @@ const astrologerAnswered: Play = async (context) => {
 const running: Play = async (context) => {
   const widget = await widgetOf(context)
   await waitFor(() => expect(widget.getByText('Both on the line')).toBeVisible())
+  await expect(widget.getByText('Recorded')).toBeVisible()
   await waitFor(() => expect(widget.getByRole('timer')).toHaveTextContent(/left of 22:00/))
 }
 const runningWith =
@@ -166,6 +168,7 @@ const sheetSays: Play = async () => {
   await waitFor(() => expect(sheet.getByText(/picks up first\. Then your phone .+•• ••.+ rings\.$/)).toBeVisible())
   await expect(sheet.getByText('You both see a Tarapath number only.')).toBeVisible()
   await expect(sheet.getByText('You pay only after both have picked up.')).toBeVisible()
+  await expect(sheet.getByText(/^This call is recorded\. Only you can listen to it, for 90 days/)).toBeVisible()
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Call now' })).toBeEnabled())
 }
 /** Which phone rings, who sees which number, and when paid time starts. */

@@ -6,6 +6,7 @@ import {
   initialsOf,
   Jharokha,
   LockIcon,
+  MicIcon,
   TickRule,
   WalletIcon,
 } from '@tarapath/ui-kit'
@@ -33,6 +34,7 @@ export function Connecting() {
   const words = callWords()
   const engine = useAtomValue(engineAtom)
   const partner = useAtomValue(partnerAtom)
+  const recordingDays = useAtomValue(ongoingAtom)?.recording_days
   const isFailing = useAtomValue(isConnectionFailingAtom)
   const [isCancelling, setCancelling] = useState(false)
   const cancel = async () => {
@@ -54,6 +56,12 @@ export function Connecting() {
             {words.paidWhenBothPickUp({ rate: formatRupees(partner.ratePaise, { trailingZeros: 'strip' }) })}
           </li>
         ) : null}
+        {recordingDays === undefined ? null : (
+          <li>
+            <MicIcon size={18} />
+            {words.recordedFor({ days: recordingDays })}
+          </li>
+        )}
       </ul>
       {isFailing ? <p role="status">{words.noInternet}</p> : null}
       <RequestEnds />

@@ -24,6 +24,7 @@ beforeAll(async () => {
     }),
     hangUp: async () => {},
     readCallback: () => null,
+    recordingDays: null,
     fetchRecording: async () => new Response(null, { status: 404 }),
   }
   fixture = await openFixture({ ports: { calls } })

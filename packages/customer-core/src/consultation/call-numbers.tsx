@@ -1,12 +1,12 @@
-import { CallIcon, LockIcon, WalletIcon } from '@tarapath/ui-kit'
+import { CallIcon, LockIcon, MicIcon, WalletIcon } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { profileAtom } from '../account/index.ts'
 import styles from './call-numbers.module.css'
 import { hiddenPhone } from './hidden-phone.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
-/** Which phone rings, who sees which number, and when paid time begins. */
-export function CallNumbers({ name }: { name: string }) {
+/** Which phone rings, who sees which number, when paid time begins, and whether the call is recorded. */
+export function CallNumbers({ name, recordingDays }: { name: string; recordingDays: number | undefined }) {
   const state = useAtomValue(profileAtom)
   const words = priceSheetWords()
   return (
@@ -25,6 +25,12 @@ export function CallNumbers({ name }: { name: string }) {
         <WalletIcon size={20} />
         {words.paidWhenBothPickUp}
       </li>
+      {recordingDays === undefined ? null : (
+        <li>
+          <MicIcon size={20} />
+          {words.recorded({ days: recordingDays })}
+        </li>
+      )}
     </ul>
   )
 }

@@ -40,7 +40,7 @@ export function StartAgreement(props: StartAgreementProps) {
         onLimit={onLimit}
       />
       {kind === 'call' ? (
-        <CallNumbers name={astrologer.name} />
+        <CallNumbers name={astrologer.name} recordingDays={astrologer.call_recording_days} />
       ) : (
         <ChatOpening name={astrologer.name} opening={opening} onChange={onOpening} />
       )}

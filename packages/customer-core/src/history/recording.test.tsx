@@ -5,7 +5,7 @@ import {
   placeAstrologerPickupCall,
   requestConsultation,
 } from '@tarapath/api-client/consultations'
-import { openFixture, TEST_ORIGIN, type Fixture } from '@tarapath/backend-testing'
+import { openFixture, TEST_ORIGIN, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
@@ -14,6 +14,9 @@ import { RouterProvider } from 'react-router/dom'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { apiAtom, deviceClock } from '../platform/index.ts'
 import { Recording } from './recording.tsx'
+
+/** How long the bridge keeps it. */
+let recordingDays = 60
 
 /** What the bridge has of the next call. */
 let recordingUrl: string | null = null
@@ -28,6 +31,9 @@ beforeAll(async () => {
     }),
     hangUp: async () => {},
     readCallback: () => null,
+    get recordingDays() {
+      return recordingDays
+    },
     fetchRecording: async () => new Response('sound'),
   }
   fixture = await openFixture({ ports: { calls }, settings: { publicOrigin: TEST_ORIGIN } })
@@ -49,14 +55,22 @@ async function open({ isRecorded, agoMs = 0 }: { isRecorded: boolean; agoMs?: nu
     await fixture.seconds(1)
     if ((await getOngoingStatus(customer.client)).ongoing_data?.status === 'completed') break
   }
-  const [item] = (await listConsultationHistory(customer.client)).results
+  shown = customer
+  await show(agoMs)
+}
+
+/** The customer of the last call. */
+let shown: SignedInCustomer
+
+async function show(agoMs = 0) {
+  const [item] = (await listConsultationHistory(shown.client)).results
   if (!item?.ended_at) throw new Error('The call has not ended.')
   const now = Date.parse(item.ended_at) + agoMs
   vi.spyOn(deviceClock, 'now').mockImplementation(() => now)
   const store = createStore()
   store.set(
     apiAtom,
-    createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage: memoryStorage(customer) }),
+    createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage: memoryStorage(shown) }),
   )
   render(
     <Provider store={store}>
@@ -78,6 +92,20 @@ test('a recording is played through a link of its own, which expires', async () 
   await screen.findByText('The link to the recording has expired. Load it again.')
   await userEvent.click(screen.getByRole('button', { name: 'Listen to the recording' }))
   await screen.findByLabelText('Recording', { selector: 'audio' })
+})
+
+test('a recording says who can hear it and until when, and that it was deleted', async () => {
+  await open({ isRecorded: true })
+  const until = /^Only you can listen to it, until (.+)\.$/.exec(
+    (await screen.findByText(/^Only you can/)).textContent,
+  )?.[1]
+  cleanup()
+  expect(until).toMatch(/20\d\d$/)
+  recordingDays = 0
+  await show()
+  recordingDays = 60
+  await screen.findByText(/^The recording was deleted on .+ 20\d\d\.$/)
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a call that has just ended may still get its recording', async () => {

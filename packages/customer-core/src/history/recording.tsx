@@ -3,7 +3,7 @@ import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import { Button, InlineNotice } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { deviceClock, failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
+import { deviceClock, failureOf, formatDay, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
 import styles from './history.module.css'
 import { recordingWords } from './words/recording.gen.ts'
 
@@ -13,11 +13,21 @@ const PENDING_MS = 3_600_000
 /** The recording of a call: loaded on demand, because its URL is valid for ten minutes. */
 export function Recording({ item }: { item: ConsultationHistoryItem }) {
   const words = recordingWords()
+  const until = item.recording_until
   if (item.started_at === null || item.ended_at === null) return null
   return (
     <section className={styles['section']} aria-labelledby="recording">
       <h2 id="recording">{words.title}</h2>
-      {item.has_recording ? <Player id={item.id} /> : <NotThere endedAt={item.ended_at} />}
+      {item.has_recording ? (
+        <>
+          {until === undefined ? null : <p>{words.until({ day: formatDay(until) })}</p>}
+          <Player id={item.id} />
+        </>
+      ) : until === undefined ? (
+        <NotThere endedAt={item.ended_at} />
+      ) : (
+        <p>{words.deleted({ day: formatDay(until) })}</p>
+      )}
     </section>
   )
 }

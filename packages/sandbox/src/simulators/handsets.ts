@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type Db, handsetCalls, type HandsetCall } from '@tarapath/backend/database'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import type { CallBridge, PhoneLegOutcome, PhoneLegReport, Clock } from '@tarapath/backend/ports'
+import { handsetRecording } from './handset-recording.ts'
 
 export type Side = 'astrologer' | 'customer'
 
@@ -14,9 +15,19 @@ export interface Handset {
 /** A call that is not answered within this time counts as missed. */
 export const RING_SECONDS = 40
 
+/** How long a recording can be heard. */
+const RECORDING_DAYS = 90
+
+/** Shorter calls leave no recording, so that both can be seen. */
+const SHORTEST_RECORDED_SECONDS = 61
+
+const RECORDING_URL = 'https://handsets.invalid/recording.wav'
+
 /** A call bridge without a telephone network: the developer console shows two handsets for each call. */
 export function createHandsets(db: Db, clock: Clock): CallBridge {
   return {
+    recordingDays: RECORDING_DAYS,
+
     async connect({ callId, consultationId }) {
       await db
         .insert(handsetCalls)
@@ -38,9 +49,7 @@ export function createHandsets(db: Db, clock: Clock): CallBridge {
     // `operateHandset` reports every change itself.
     readCallback: () => null,
 
-    async fetchRecording() {
-      throw notFound('Handsets record nothing.')
-    },
+    fetchRecording: async () => new Response(handsetRecording(), { headers: { 'content-type': 'audio/wav' } }),
   }
 }
 
@@ -105,7 +114,11 @@ export function reportOf(call: HandsetCall, now: Date): PhoneLegReport {
   return {
     astrologerAnswered: astrologerAnsweredAt !== null,
     customerAnswered: customerAnsweredAt !== null,
-    ended: outcome && { outcome, talkSeconds, recordingUrl: null },
+    ended: outcome && {
+      outcome,
+      talkSeconds,
+      recordingUrl: talkSeconds < SHORTEST_RECORDED_SECONDS ? null : RECORDING_URL,
+    },
   }
 }
 

@@ -12,6 +12,7 @@ const ACCOUNT = {
   apiKey: 'key',
   apiToken: 'token',
   callerId: '08047100000',
+  recordingDays: 60 as number | null,
 }
 
 let database: Database

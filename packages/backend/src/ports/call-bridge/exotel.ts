@@ -11,6 +11,8 @@ export interface ExotelAccount {
   apiToken: string
   /** The number both sides see. */
   callerId: string
+  /** How many days the account keeps recordings; null records no call. */
+  recordingDays: number | null
 }
 
 type Fetch = (request: Request) => Promise<Response>
@@ -48,11 +50,13 @@ const callback = z.looseObject({
 
 /** Source: Exotel developer documentation, "Outgoing call to connect two numbers", "Call details", "StatusCallback". */
 export function createExotel(account: ExotelAccount, fetch: Fetch = globalThis.fetch): CallBridge {
-  const { baseUrl, sid, apiKey, apiToken, callerId } = account
+  const { baseUrl, sid, apiKey, apiToken, callerId, recordingDays } = account
   const authorization = `Basic ${btoa(`${apiKey}:${apiToken}`)}`
   const calls = `${baseUrl}/v1/Accounts/${sid}/Calls`
 
   return {
+    recordingDays,
+
     async connect({ callId, phones, maxSeconds, callbackUrl }) {
       if (phones.astrologer === null) throw new CallFailure('No telephone number of this astrologer is known.')
       const body = new URLSearchParams([
@@ -62,7 +66,7 @@ export function createExotel(account: ExotelAccount, fetch: Fetch = globalThis.f
         ['CallType', 'trans'],
         ['TimeLimit', String(Math.min(maxSeconds, LONGEST_SECONDS))],
         ['TimeOut', String(RING_SECONDS)],
-        ['Record', 'true'],
+        ['Record', String(recordingDays !== null)],
         ['CustomField', callId],
         ['StatusCallback', callbackUrl],
         ['StatusCallbackEvents[0]', 'answered'],

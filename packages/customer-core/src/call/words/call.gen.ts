@@ -20,6 +20,8 @@ export interface CallWords {
   ringsNext: string
   numbersHidden: string
   paidWhenBothPickUp(values: { rate: string | number }): string
+  recorded: string
+  recordedFor(values: { days: string | number }): string
   requestEnds: string
   cancel: string
   notCharged: string
@@ -61,6 +63,8 @@ const english: CallWords = {
   ringsNext: "Rings next",
   numbersHidden: "You both see a Tarapath number only.",
   paidWhenBothPickUp: (d) => "You pay " + d.rate + "/min only after both have picked up.",
+  recorded: "Recorded",
+  recordedFor: (d) => "This call is recorded. Only you can listen to it, for " + d.days + " days.",
   requestEnds: "Request ends in",
   cancel: "Cancel",
   notCharged: "You are not charged yet.",

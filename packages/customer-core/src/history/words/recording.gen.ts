@@ -7,6 +7,8 @@ export interface RecordingWords {
   pending: string
   checkAgain: string
   none: string
+  until(values: { day: string | number }): string
+  deleted(values: { day: string | number }): string
   expired: string
 }
 
@@ -16,6 +18,8 @@ const english: RecordingWords = {
   pending: "No recording yet. If this call was recorded, it appears here within an hour.",
   checkAgain: "Check again",
   none: "This call was not recorded.",
+  until: (d) => "Only you can listen to it, until " + d.day + ".",
+  deleted: (d) => "The recording was deleted on " + d.day + ".",
   expired: "The link to the recording has expired. Load it again."
 }
 
