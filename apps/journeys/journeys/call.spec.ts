@@ -13,9 +13,7 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   const sheet = page.getByRole('dialog', { name: `Call ${astrologer.name}` })
   await expect(sheet).toContainText(`${customer.phone.slice(0, 2)}••• ••${customer.phone.slice(-3)}`)
   await expect(sheet).not.toContainText(customer.phone)
-  await expect(sheet).toContainText(
-    'This call is recorded. Only you can listen to it, for 90 days, in My consultations.',
-  )
+  await expect(sheet).toContainText('This call is recorded. Only you can listen, for 90 days, in My consultations.')
   await sheet.getByRole('button', { name: /^5 min/ }).click()
   await sheet.getByRole('button', { name: 'Call now' }).click()
 

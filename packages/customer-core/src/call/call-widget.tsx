@@ -42,7 +42,7 @@ export function CallWidget() {
       tabIndex={-1}
       {...focus}
     >
-      <div className={styles['head']} {...drag}>
+      <div className={styles['head']} data-expanded={isExpanded || undefined} {...drag}>
         {isExpanded && isWaiting ? (
           <h2 className={styles['title']}>{words.calling({ name })}</h2>
         ) : (

@@ -29,7 +29,7 @@ const ringing: Play = async (context) => {
   const widget = await widgetOf(context)
   await waitFor(() => expect(widget.getByText('Ringing')).toBeVisible())
   await waitFor(() => expect(widget.getByText('Rings next')).toBeVisible())
-  await expect(widget.getByText('This call is recorded. Only you can listen to it, for 90 days.')).toBeVisible()
+  await expect(widget.getByText('This call is recorded. Only you can listen, for 90 days.')).toBeVisible()
 }
 const astrologerAnswered: Play = async (context) => {
   await ringing(context)
@@ -135,6 +135,14 @@ export const InAnotherCorner: Story = {
     }
   },
 }
+export const ConnectingToALongName: Story = {
+  globals: PHONE_320,
+  parameters: { screen: { path: requestedCall(longestName), isSignedIn: true, hasSession: true } },
+  play: async (context) => {
+    await ringing(context)
+    await expectToFit(context.canvasElement)
+  },
+}
 export const LongName: Story = {
   globals: PHONE_320,
   parameters: { screen: { path: runningCall(longestName), isSignedIn: true, hasSession: true } },
@@ -168,7 +176,7 @@ const sheetSays: Play = async () => {
   await waitFor(() => expect(sheet.getByText(/picks up first\. Then your phone .+•• ••.+ rings\.$/)).toBeVisible())
   await expect(sheet.getByText('You both see a Tarapath number only.')).toBeVisible()
   await expect(sheet.getByText('You pay only after both have picked up.')).toBeVisible()
-  await expect(sheet.getByText(/^This call is recorded\. Only you can listen to it, for 90 days/)).toBeVisible()
+  await expect(sheet.getByText(/^This call is recorded\. Only you can listen, for 90 days/)).toBeVisible()
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Call now' })).toBeEnabled())
 }
 /** Which phone rings, who sees which number, and when paid time starts. */

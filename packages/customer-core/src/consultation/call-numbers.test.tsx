@@ -7,5 +7,5 @@ test.each([
   ['says nothing of recordings where calls are not recorded', undefined, 0],
 ])('the price sheet of a call %s', (_, recordingDays, lines) => {
   render(<CallNumbers name="Acharya Meera" recordingDays={recordingDays} />)
-  expect(screen.queryAllByText(/^This call is recorded\. Only you can listen to it, for 90 days/)).toHaveLength(lines)
+  expect(screen.queryAllByText(/^This call is recorded\. Only you can listen, for 90 days/)).toHaveLength(lines)
 })

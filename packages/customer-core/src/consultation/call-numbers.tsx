@@ -5,12 +5,18 @@ import styles from './call-numbers.module.css'
 import { hiddenPhone } from './hidden-phone.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
-/** Which phone rings, who sees which number, when paid time begins, and whether the call is recorded. */
+/** Whether the call is recorded, which phone rings, who sees which number, and when paid time begins. */
 export function CallNumbers({ name, recordingDays }: { name: string; recordingDays: number | undefined }) {
   const state = useAtomValue(profileAtom)
   const words = priceSheetWords()
   return (
     <ul className={styles['list']}>
+      {recordingDays === undefined ? null : (
+        <li>
+          <MicIcon size={20} />
+          {words.recorded({ days: recordingDays })}
+        </li>
+      )}
       {state.name === 'ready' ? (
         <li>
           <CallIcon size={20} />
@@ -25,12 +31,6 @@ export function CallNumbers({ name, recordingDays }: { name: string; recordingDa
         <WalletIcon size={20} />
         {words.paidWhenBothPickUp}
       </li>
-      {recordingDays === undefined ? null : (
-        <li>
-          <MicIcon size={20} />
-          {words.recorded({ days: recordingDays })}
-        </li>
-      )}
     </ul>
   )
 }

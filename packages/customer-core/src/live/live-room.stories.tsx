@@ -58,6 +58,14 @@ export const Paused: Story = {
     await waitFor(() => expect(context.canvas.getByText(/has paused the video\. The chat goes on\.$/)).toBeVisible())
   },
 }
+export const PausedAt320: Story = {
+  ...Paused,
+  globals: PHONE_320,
+  play: async (context) => {
+    await Paused.play?.(context)
+    await expectToFit(context.canvasElement)
+  },
+}
 export const HostEnded: Story = {
   play: async (context) => {
     await open(context)
@@ -67,6 +75,14 @@ export const HostEnded: Story = {
   },
 }
 export const Blocked: Story = { ...at(roomOfBlocked(TITLE)), play: saysWhy('You cannot watch this live stream') }
+export const BlockedAt320: Story = {
+  ...Blocked,
+  globals: PHONE_320,
+  play: async (context) => {
+    await Blocked.play?.(context)
+    await expectToFit(context.canvasElement)
+  },
+}
 export const Announced: Story = {
   ...at(roomAnnounced(TITLE)),
   play: async (context) => {

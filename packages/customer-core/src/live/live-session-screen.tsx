@@ -65,7 +65,10 @@ function LiveSession({ loaded }: { loaded: LiveStream }) {
           </div>
           <header className={styles['title']}>
             <h1>{stream.title}</h1>
-            <p>{[stream.consultant.name, languages].filter(Boolean).join(' · ')}</p>
+            <p>
+              <span>{stream.consultant.name}</span>
+              {languages ? <span> · {languages}</span> : null}
+            </p>
           </header>
           {isRestWanted ? (
             <Loaded

@@ -64,7 +64,7 @@ const english: CallWords = {
   numbersHidden: "You both see a Tarapath number only.",
   paidWhenBothPickUp: (d) => "You pay " + d.rate + "/min only after both have picked up.",
   recorded: "Recorded",
-  recordedFor: (d) => "This call is recorded. Only you can listen to it, for " + d.days + " days.",
+  recordedFor: (d) => "This call is recorded. Only you can listen, for " + d.days + " days.",
   requestEnds: "Request ends in",
   cancel: "Cancel",
   notCharged: "You are not charged yet.",

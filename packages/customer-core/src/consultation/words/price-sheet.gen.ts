@@ -58,7 +58,7 @@ const english: PriceSheetWords = {
   yourPhoneRings: (d) => d.name + " picks up first. Then your phone " + d.phone + " rings.",
   numbersHidden: "You both see a Tarapath number only.",
   paidWhenBothPickUp: "You pay only after both have picked up.",
-  recorded: (d) => "This call is recorded. Only you can listen to it, for " + d.days + " days, in My consultations.",
+  recorded: (d) => "This call is recorded. Only you can listen, for " + d.days + " days, in My consultations.",
   offline: (d) => d.name + " is offline.",
   busy: (d) => d.name + " is busy in another consultation.",
   busyFor: (d) => d.name + " is busy, free in about " + d.minutes + " min.",

@@ -61,7 +61,9 @@ export function LivePlayer({ stream, phase, onLost, onSettled }: LivePlayerProps
         <IconButton label={words.back} href="/live">
           <ChevronLeftIcon />
         </IconButton>
-        <span className={styles['live']}>{phase === 'paused' ? words.paused : words.badge}</span>
+        <span className={styles['live']} data-paused={phase === 'paused' || undefined}>
+          {phase === 'paused' ? words.paused : words.badge}
+        </span>
         {stream.viewer_count > 0 ? (
           <span className={styles['count']}>{words.watching({ count: stream.viewer_count })}</span>
         ) : null}
@@ -78,15 +80,15 @@ function Middle({ stream, phase, player }: { stream: LiveStream; phase: LivePhas
   const { state, play, playWithPicture } = player
   if (phase === 'paused')
     return (
-      <p className={styles['middle']} role="status">
-        {words.pausedByHost({ name })}
-      </p>
+      <div className={styles['middle']} role="status">
+        <p>{words.pausedByHost({ name })}</p>
+      </div>
     )
   if (state === 'playing')
     return player.form === 'sound' ? (
-      <p className={styles['middle']} role="status">
-        {words.soundOnly}
-      </p>
+      <div className={styles['middle']} role="status">
+        <p>{words.soundOnly}</p>
+      </div>
     ) : null
   if (state === 'poster')
     return (
