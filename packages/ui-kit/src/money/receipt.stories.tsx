@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Receipt } from './receipt.tsx'
 
 const meta = {
@@ -19,3 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Consultation: Story = {}
+/** A name without a space to break at takes nothing away from the amounts. */
+export const LongName: Story = {
+  args: { rows: [{ label: 'Venkatasubrahmanyam-Krishnamurthy joined', value: '12:12:08 pm' }] },
+  globals: { viewport: { value: 'phone320', isRotated: false } },
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByRole('region', { name: 'Receipt' })
+    await expect(receipt.scrollWidth).toBe(receipt.clientWidth)
+  },
+}
