@@ -88,10 +88,18 @@ test('a recording is played through a link of its own, which expires', async () 
 
   await fixture.seconds(601)
   expect((await fixture.backend.fetch(address)).ok).toBe(false)
+  fireEvent.loadedMetadata(player)
   fireEvent.error(player)
   await screen.findByText('The link to the recording has expired. Load it again.')
   await userEvent.click(screen.getByRole('button', { name: 'Listen to the recording' }))
   await screen.findByLabelText('Recording', { selector: 'audio' })
+})
+
+test('a recording that the bridge has lost says so, and does not ask to load it again', async () => {
+  await open({ isRecorded: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Listen to the recording' }))
+  fireEvent.error(await screen.findByLabelText('Recording', { selector: 'audio' }))
+  await screen.findByText('The recording did not play. Try again later, or report a problem.')
 })
 
 test('a recording says who can hear it and until when, and that it was deleted', async () => {

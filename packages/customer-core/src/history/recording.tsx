@@ -1,7 +1,7 @@
 import { getCallRecordingUrl } from '@tarapath/api-client/consultations'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import { Button, InlineNotice } from '@tarapath/ui-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { deviceClock, failureOf, formatDay, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
 import styles from './history.module.css'
@@ -53,7 +53,9 @@ function Player({ id }: { id: number }) {
   const [url, setUrl] = useState<string | null>(null)
   const [isLoading, setLoading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const hasPlayed = useRef(false)
   const load = async () => {
+    hasPlayed.current = false
     setLoading(true)
     setProblem(null)
     try {
@@ -66,9 +68,10 @@ function Player({ id }: { id: number }) {
     }
     setLoading(false)
   }
-  const expire = () => {
+  /** A link is new when it is first played: what fails then is the recording. */
+  const lose = () => {
     setUrl(null)
-    setProblem(words.expired)
+    setProblem(hasPlayed.current ? words.expired : words.notPlayed)
   }
   return (
     <>
@@ -79,7 +82,17 @@ function Player({ id }: { id: number }) {
       ) : null}
       {url ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a telephone call has no captions
-        <audio className={styles['player']} controls autoPlay src={url} aria-label={words.title} onError={expire} />
+        <audio
+          className={styles['player']}
+          controls
+          autoPlay
+          src={url}
+          aria-label={words.title}
+          onLoadedMetadata={() => {
+            hasPlayed.current = true
+          }}
+          onError={lose}
+        />
       ) : (
         <Button variant="outline" loading={isLoading} onClick={() => void load()}>
           {words.listen}

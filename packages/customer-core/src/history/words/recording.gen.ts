@@ -10,6 +10,7 @@ export interface RecordingWords {
   until(values: { day: string | number }): string
   deleted(values: { day: string | number }): string
   expired: string
+  notPlayed: string
 }
 
 const english: RecordingWords = {
@@ -20,7 +21,8 @@ const english: RecordingWords = {
   none: "This call was not recorded.",
   until: (d) => "Only you can listen to it, until " + d.day + ".",
   deleted: (d) => "The recording was deleted on " + d.day + ".",
-  expired: "The link to the recording has expired. Load it again."
+  expired: "The link to the recording has expired. Load it again.",
+  notPlayed: "The recording did not play. Try again later, or report a problem."
 }
 
 export const recordingWords: () => RecordingWords = catalogue(english)
