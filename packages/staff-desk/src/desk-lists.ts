@@ -9,6 +9,7 @@ import { firstDay } from './first-day.ts'
 import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
+import { participants } from './participants.ts'
 import { payouts } from './payouts/payouts.ts'
 import { reconciliation } from './reconciliation/reconciliation.ts'
 import { refunds } from './refunds.ts'
@@ -32,6 +33,7 @@ export const deskLists: readonly DeskPage[] = [
   reconciliation,
   ...cataloguePages,
   stock,
+  participants,
   shows,
   site,
   firstDay,

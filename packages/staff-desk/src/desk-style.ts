@@ -25,7 +25,7 @@ h1 { margin: 0 0 .75rem } .content { min-width: 0 }
 .notice { margin: 0 0 1rem }
 .job { margin: 0 0 1rem }
 .job header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .25rem .5rem }
-.job h2 { margin: 0; overflow-wrap: anywhere }
+.job h2, .job header h3 { margin: 0; overflow-wrap: anywhere }
 .job h3 { margin: 1rem 0 .25rem }
 .job form { margin: .75rem 0 0; grid-template-columns: minmax(0, 1fr) }
 .job button { white-space: normal; padding-block: .375rem }

@@ -58,6 +58,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'customers/delete': { roles: [], movesMoney: true },
   site: { roles: ['catalogue'] },
   'site/downloads': { roles: ['catalogue'] },
+  participants: { roles: ['support', 'catalogue'] },
   shows: { roles: ['support', 'catalogue'] },
   'shows/announce': { roles: ['catalogue'] },
   'shows/cancel': { roles: ['catalogue'] },

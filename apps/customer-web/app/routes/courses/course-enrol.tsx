@@ -79,7 +79,7 @@ export function CourseEnrol({ course, problem, isPaying, enrol }: ReturnType<typ
   )
 }
 
-/** What follows for who is enrolled. The teacher writes before a start that is to come. */
+/** What follows for who is enrolled. Staff write before a start that is to come. */
 function enrolledHint(course: Course): string {
   const words = courseWords()
   if (course.starts_at === null) return words.enrolledAnyTime

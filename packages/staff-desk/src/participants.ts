@@ -1,0 +1,40 @@
+import { html } from 'hono/html'
+import { listParticipants } from '@tarapath/backend/courses'
+import { contactLinks } from './contact-links.ts'
+import type { DeskPage } from './desk-page.ts'
+import { printDayTime } from './forms/print-time.ts'
+import { listSection } from './list-section.ts'
+
+/** Who is enrolled in which course, to be told how to take part. */
+export const participants: DeskPage = {
+  id: 'participants',
+  title: 'Course participants',
+  group: 'Catalogue',
+  countOpen: () => Promise.resolve(null),
+  async show({ db, now }, view) {
+    const rows = await listParticipants(db, now, view)
+    const labels = {
+      open: 'To come',
+      past: 'Started or recorded',
+      noneOpen: 'Nobody is enrolled in a course to come',
+      nonePast: 'Nobody is enrolled in a course that has started or is recorded',
+    }
+    const cards = rows.map(
+      ({ course, ...participant }, index) =>
+        html`${
+            course.id !== rows[index - 1]?.course.id &&
+            html`<h2>${course.title}, ${course.startsAt ? printDayTime(course.startsAt) : 'recorded'}</h2>`
+          }
+          <article class="card job" data-participant="${participant.id}">
+            <header>
+              <h3>${participant.name || 'No name'}</h3>
+              <small>No. ${participant.id} · enrolled ${printDayTime(participant.enrolledAt)}</small>
+            </header>
+            ${contactLinks({ ...participant, subject: course.title })}
+          </article>`,
+    )
+    return listSection({ page: 'participants', view, count: rows[0]?.count ?? 0, cards, labels })
+  },
+  rowField: null,
+  actions: {},
+}
