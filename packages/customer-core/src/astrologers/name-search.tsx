@@ -1,9 +1,9 @@
 import { SearchIcon } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
 import { usePlatform, usePlatformNavigate } from '../platform/index.ts'
 import styles from './list-screen.module.css'
 import { LIST_PATH, listPath, readListQuery, writeListQuery, type ListQuery } from './list-query.ts'
+import { useListLocation } from './use-list-location.ts'
 import { usePause } from './use-pause.ts'
 import { listWords } from './words/list.gen.ts'
 
@@ -52,15 +52,18 @@ export function NameSearch({ query }: { query: ListQuery }) {
 
 function useNameSearch(query: ListQuery) {
   const navigate = usePlatformNavigate()
-  // A filter that was tapped a moment ago stays, also while its results are loaded.
-  const { location } = useNavigation()
-  const next = location?.pathname === LIST_PATH ? readListQuery(new URLSearchParams(location.search)) : query
+  const listLocation = useListLocation()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(query.search)
   // What the address holds, or will hold when the navigation has ended.
   const asked = useRef(query.search)
   const search = (text: string) => {
     if (text === asked.current) return
+    const location = listLocation()
+    // An astrologer was tapped in the meantime.
+    if (!location) return
+    // A filter that was tapped a moment ago stays, also while its results are loaded.
+    const next = readListQuery(new URLSearchParams(location.search))
     // Back leads to the list without a search, not to each letter.
     const replace = asked.current !== ''
     asked.current = text
