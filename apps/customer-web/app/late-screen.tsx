@@ -3,8 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type F
 import { useNavigate } from 'react-router'
 import { firstInteraction, startInteraction } from './first-interaction.ts'
 import styles from './late-screen.module.css'
-import { MISSING_CODE } from './missing-code.ts'
-import { isFirstPage, loadOrStay, openPageWithoutCode, openTappedPage } from './outdated-page.ts'
+import { isFirstPage, loadOrStay, MISSING_CODE, openPageWithoutCode, openTappedPage } from './outdated-page.ts'
 import { pageOfClick } from './page-of-click.ts'
 
 let tapWhileHydrating: Element | null = null

@@ -1,5 +1,8 @@
 import { pageOfClick } from './page-of-click.ts'
 
+/** The event of the window when the code of a route, which is wanted or only prefetched, did not come. */
+export const MISSING_CODE = 'missingcode'
+
 let isOutdated = false
 
 /** Whether the page is the one that came as a document. */
@@ -45,8 +48,8 @@ export function noteMissingFile(page: string): void {
 }
 
 /**
- * Data of another build, or none of the code that says so, end in a TypeError while the next page is drawn. The document
- * of that page is of the build that answers.
+ * Data of another build cannot be drawn, and the code of the error screen may be gone as well: React Router reports a
+ * TypeError for both. The page is loaded as a document of the build that answers.
  */
 export function openOutdatedPage(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
   if (errorInfo && error instanceof TypeError && !isFirstPage) location.reload()

@@ -12,7 +12,7 @@ export const participants: DeskPage = {
   group: 'Catalogue',
   countOpen: () => Promise.resolve(null),
   async show({ db, now }, view) {
-    const rows = await listParticipants(db, now, view)
+    const { count, rows } = await listParticipants(db, now, view)
     const labels = {
       open: 'To come',
       past: 'Started or recorded',
@@ -33,7 +33,7 @@ export const participants: DeskPage = {
             ${contactLinks({ ...participant, subject: course.title })}
           </article>`,
     )
-    return listSection({ page: 'participants', view, count: rows[0]?.count ?? 0, cards, labels })
+    return listSection({ page: 'participants', view, count, cards, labels })
   },
   rowField: null,
   actions: {},

@@ -1,19 +1,19 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
+import type { Page } from '../endpoint/index.ts'
 import { customers } from '../identity/index.ts'
 import { courses, enrolments } from './tables.ts'
 
-interface ParticipantView {
-  limit: number
-  offset: number
-  /** Of courses that have started, and of recorded ones, instead of those to come. */
+interface ParticipantView extends Page {
+  /** True: of courses that have started and of recorded ones. False: of courses to come. */
   isPast: boolean
 }
 
 /** Who is enrolled, course by course, with what they wrote or else the name and number of their account. */
 export async function listParticipants(db: Db, now: Date, { limit, offset, isPast }: ParticipantView) {
   const isInView = isPast ? or(isNull(courses.startsAt), lte(courses.startsAt, now)) : gt(courses.startsAt, now)
-  const from = db
+  const byStart = isPast ? sql`${courses.startsAt} desc nulls last` : asc(courses.startsAt)
+  const participants = db
     .select({
       id: enrolments.id,
       name: sql<string | null>`coalesce(${enrolments.name}, ${customers.name})`,
@@ -21,12 +21,14 @@ export async function listParticipants(db: Db, now: Date, { limit, offset, isPas
       phone: sql<string>`coalesce(${enrolments.phone}, ${customers.phone})`,
       enrolledAt: enrolments.createdAt,
       course: { id: courses.id, title: courses.title, startsAt: courses.startsAt },
-      count: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .innerJoin(customers, eq(customers.id, enrolments.customerId))
     .where(and(eq(enrolments.status, 'enrolled'), isInView))
-  const byStart = isPast ? sql`${courses.startsAt} desc nulls last` : asc(courses.startsAt)
-  return from.orderBy(byStart, desc(courses.id), asc(enrolments.id)).limit(limit).offset(offset)
+    .orderBy(byStart, desc(courses.id), asc(enrolments.id))
+  return {
+    count: await db.$count(participants.as('participants')),
+    rows: await participants.limit(limit).offset(offset),
+  }
 }
