@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ISSUER } from '../addresses.ts'
-import { tabTo } from './world/tab-to.ts'
+import { enterOn } from './world/tab-to.ts'
 import { expect, test } from './world/test.ts'
 
 const ADDRESS = { name: 'Aditi Sharma', line1: '12 Dhantoli', city: 'Nagpur', pincode: '440010', state: 'Maharashtra' }
@@ -62,6 +62,8 @@ test('the receipt of a consultation is printed on one page, with long and Hindi 
   customer,
   world,
 }) => {
+  let prints = 0
+  await page.exposeFunction('print', () => (prints += 1))
   await customer.signIn({ rupees: 2000 })
   await page.goto('/profile')
   await page.getByRole('textbox', { name: 'Name' }).fill(LONG_NAME)
@@ -72,11 +74,8 @@ test('the receipt of a consultation is printed on one page, with long and Hindi 
   await world.turnClock(170)
   await customer.declineReview(await customer.end())
   await page.goto(`/history/${consultation}/receipt`)
-  const print = page.getByRole('button', { name: 'Print' })
-  await tabTo(page, print)
-  const printed = page.evaluate(() => new Promise((done) => (window.print = () => done('printed'))))
-  await page.keyboard.press('Enter')
-  await printed
+  await enterOn(page, page.getByRole('button', { name: 'Print' }))
+  await expect.poll(() => prints).toBe(1)
   await expectPrintable(page)
   for (const line of [`For ${LONG_NAME}`, /× ₹\d+\/min/]) await expect(page.getByText(line)).toBeVisible()
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)

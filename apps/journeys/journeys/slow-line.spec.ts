@@ -37,7 +37,8 @@ test('a page that is opened offline says so, and loads by itself when the networ
   context,
   expected,
 }) => {
-  expected.push(/ERR_INTERNET_DISCONNECTED/)
+  // Links under the pointer are prefetched.
+  expected.push(/ERR_INTERNET_DISCONNECTED/, /route module|dynamically imported module/)
   await page.goto('/')
   await movePointer(page)
   // It comes with the code that says so.
