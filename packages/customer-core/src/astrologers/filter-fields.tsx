@@ -1,5 +1,6 @@
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Checkbox, Select } from '@tarapath/ui-kit'
+import { memo, useMemo } from 'react'
 import './filter-fields.late.css'
 import { EXPERIENCE_YEARS, toggled, type ListQuery } from './list-query.ts'
 import { PriceField } from './price-field.tsx'
@@ -11,14 +12,23 @@ const OPTIONS_SHOWN = 5
 export interface FilterFieldsProps {
   query: ListQuery
   filters: readonly AstrologerFilter[]
-  /** Without it the fields belong to a form that the browser sends. */
-  onChange?: (query: ListQuery) => void
+  /** Always the same function. Without it the fields belong to a form that the browser sends. */
+  onChange?: (change: (query: ListQuery) => ListQuery) => void
 }
+
+type OptionName = 'available' | 'call' | 'speciality' | 'language'
 
 /** The fields of all filters but the name, for the sheet, the column, and the form without scripts. */
 export function FilterFields({ query, filters, onChange }: FilterFieldsProps) {
   const words = listWords()
-  const change = onChange && ((part: Partial<ListQuery>) => onChange({ ...query, ...part }))
+  const change = onChange && ((part: Partial<ListQuery>) => onChange((before) => ({ ...before, ...part })))
+  const onToggle = useMemo(
+    () =>
+      onChange &&
+      ((name: OptionName, value: string) =>
+        onChange((before) => ({ ...before, ...toggledOption(before, name, value) }))),
+    [onChange],
+  )
   const genders = filters.find(({ key }) => key === 'gender')?.options ?? []
   return (
     <>
@@ -30,7 +40,7 @@ export function FilterFields({ query, filters, onChange }: FilterFieldsProps) {
           label={words.onlineNow}
           count={countOf(filters, 'is_available_for_chat')}
           isChosen={query.available}
-          onToggle={change && (() => change({ available: !query.available }))}
+          onToggle={onToggle}
         />
         <Option
           name="call"
@@ -38,7 +48,7 @@ export function FilterFields({ query, filters, onChange }: FilterFieldsProps) {
           label={words.freeForCall}
           count={countOf(filters, 'is_available_for_call')}
           isChosen={query.calls}
-          onToggle={change && (() => change({ calls: !query.calls }))}
+          onToggle={onToggle}
         />
       </fieldset>
       {change ? (
@@ -52,8 +62,8 @@ export function FilterFields({ query, filters, onChange }: FilterFieldsProps) {
           value={query.maxPrice}
         />
       )}
-      <Options name="speciality" legend={words.topic} {...{ query, filters, onToggle: change }} />
-      <Options name="language" legend={words.language} {...{ query, filters, onToggle: change }} />
+      <Options name="speciality" legend={words.topic} {...{ query, filters, onToggle }} />
+      <Options name="language" legend={words.language} {...{ query, filters, onToggle }} />
       <Choice
         label={words.experience}
         anyLabel={words.any}
@@ -77,7 +87,7 @@ export function FilterFields({ query, filters, onChange }: FilterFieldsProps) {
 interface OptionsProps extends Omit<FilterFieldsProps, 'onChange'> {
   name: 'speciality' | 'language'
   legend: string
-  onToggle: ((change: Partial<ListQuery>) => void) | undefined
+  onToggle: OptionProps['onToggle']
 }
 
 function Options({ name, legend, query, filters, onToggle }: OptionsProps) {
@@ -86,12 +96,7 @@ function Options({ name, legend, query, filters, onToggle }: OptionsProps) {
   const options = found
     .toSorted(byCount)
     .map(({ value, label, count }) => (
-      <Option
-        key={value}
-        {...{ name, value, label, count }}
-        isChosen={chosen.includes(value)}
-        onToggle={onToggle && (() => onToggle({ [name]: toggled(chosen, value) }))}
-      />
+      <Option key={value} {...{ name, value, label, count, onToggle }} isChosen={chosen.includes(value)} />
     ))
   const [first, rest] = [options.slice(0, OPTIONS_SHOWN), options.slice(OPTIONS_SHOWN)]
   if (first.length === 0) return null
@@ -110,16 +115,17 @@ function Options({ name, legend, query, filters, onToggle }: OptionsProps) {
 }
 
 interface OptionProps {
-  name: string
+  name: OptionName
   value: string
   label: string
   /** How many astrologers of the whole list have it. */
   count: number | null | undefined
   isChosen: boolean
-  onToggle: (() => void) | undefined
+  onToggle: ((name: OptionName, value: string) => void) | undefined
 }
 
-function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) {
+/** The list has some forty, and a tap changes one of them. */
+const Option = memo(function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) {
   return (
     <Checkbox
       name={name}
@@ -129,10 +135,10 @@ function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) 
           {label} {count === null || count === undefined ? null : <span className="list-filter-count">{count}</span>}
         </>
       }
-      {...(onToggle ? { checked: isChosen, onChange: onToggle } : { defaultChecked: isChosen })}
+      {...(onToggle ? { checked: isChosen, onChange: () => onToggle(name, value) } : { defaultChecked: isChosen })}
     />
   )
-}
+})
 
 interface ChoiceProps {
   label: string
@@ -163,3 +169,9 @@ const byCount = (a: { count: number | null }, b: { count: number | null }) => (b
 
 const countOf = (filters: readonly AstrologerFilter[], key: string) =>
   filters.find((filter) => filter.key === key)?.options[0]?.count
+
+function toggledOption(query: ListQuery, name: OptionName, value: string): Partial<ListQuery> {
+  if (name === 'available') return { available: !query.available }
+  if (name === 'call') return { calls: !query.calls }
+  return { [name]: toggled(query[name], value) }
+}
