@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright'
 import { median } from './backend/median.ts'
 import { commit } from './commit.ts'
 import { delayMs, firstPictureMs, framesWhile, watchPage } from './live/watch-page.ts'
-import { openChromium } from './open-chromium.ts'
+import { openHeadlessShell } from './open-chromium.ts'
 import { openSite, type Site } from './open-site.ts'
 import { openCamera } from './pages/open-camera.ts'
 import { signIn } from './sign-in.ts'
@@ -94,7 +94,7 @@ async function chatFrames(page: Page, site: Site, path: string): Promise<number>
 const before = loadavg()[0] ?? 0
 const site = await openSite({ webPort: WEB_PORT, apiPort: WEB_PORT + 1000 })
 try {
-  const browser = await openChromium(...FAKE_CAMERA)
+  const browser = await openHeadlessShell(...FAKE_CAMERA)
   const camera = await openCamera(browser, site)
   const cookies = await signIn(site, '9812345679')
   const programme = { path: await programmePath(site), cookies }

@@ -5,10 +5,11 @@ export const openChromium = (...options: string[]): Promise<Browser> => launch(p
 
 /**
  * The headless shell of `HEADLESS_SHELL_PATH`, where there is one. The whole browser without a screen leaves some frames
- * unpresented until something else is painted, and counts the wait as part of the interaction.
+ * unpresented until something else is painted, and counts the wait as part of the interaction. It also draws the frame of a
+ * window for each page, which takes half a core while the page loads.
  */
-export const openHeadlessShell = (): Promise<Browser> =>
-  launch(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'], [])
+export const openHeadlessShell = (...options: string[]): Promise<Browser> =>
+  launch(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'], options)
 
 const launch = (path: string | undefined, options: string[]): Promise<Browser> =>
   chromium.launch({

@@ -15,6 +15,7 @@ import { PageStylesContext } from './page-styles.ts'
 import { articleHandle, articlePage } from './server/article-page.ts'
 import { builtScript } from './server/built-files.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
+import { earlyScript } from './server/early-script.ts'
 import { liveKitContext } from './server/livekit-context.ts'
 import { nextPages } from './server/next-pages.ts'
 import { preloadScriptsLast } from './server/preload-scripts-last.ts'
@@ -45,7 +46,9 @@ export default function handleRequest(
     let isSent = false
     const respond = () => {
       isSent = true
-      const body = article ? articlePage(nonce, article.script && builtScript(article.script)) : preloadScriptsLast()
+      const body = article
+        ? articlePage(nonce, article.script && builtScript(article.script))
+        : preloadScriptsLast(earlyScript(context, nonce))
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
     }

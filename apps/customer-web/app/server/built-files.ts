@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 /** What Vite says about a file of the client build. */
 interface BuiltFile {
   file: string
+  name?: string
   css?: string[]
   imports?: string[]
   dynamicImports?: string[]
@@ -19,6 +20,10 @@ const manifest = (): ClientManifest =>
 
 /** The address of the script that a source file became. */
 export const builtScript = (source: string): string => `/${manifest()[source]?.file}`
+
+/** The address of a script that `vite.config.ts` names. */
+export const namedScript = (wanted: string): string =>
+  `/${Object.values(manifest()).find(({ name }) => name === wanted)?.file}`
 
 /** The scripts and style sheets of the screen that the file of a route draws late (`late-screen.tsx`). */
 export function lateFilesOf(routeFile: string): { scripts: string[]; sheets: string[] } {

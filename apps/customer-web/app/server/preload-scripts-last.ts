@@ -5,9 +5,10 @@ const END_OF_HEAD = '</head>'
 
 /**
  * Moves the preloads of scripts from the head to the end of the page: React writes them into the head, where they come
- * before the page on a slow line. The head and the last bytes are held until they are complete.
+ * before the page on a slow line. The head and the last bytes are held until they are complete. `early` is the script that
+ * a page starts with, at the end of its head.
  */
-export function preloadScriptsLast(): Transform {
+export function preloadScriptsLast(early = ''): Transform {
   const decoder = new TextDecoder()
   let preloads: string | undefined
   let held = ''
@@ -19,7 +20,7 @@ export function preloadScriptsLast(): Transform {
         if (end < 0) return done()
         const head = takePreloads(held.slice(0, end))
         preloads = head.preloads
-        held = head.rest + held.slice(end)
+        held = head.rest + early + held.slice(end)
       }
       const ready = held.slice(0, -END_OF_PAGE.length)
       held = held.slice(-END_OF_PAGE.length)

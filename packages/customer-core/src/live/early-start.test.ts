@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 test('stream and pass are asked for at once, the camera is connected to, and each part is used once', async () => {
-  const stream = readEarly(7)
+  const stream = readEarly(7, { savesData: false })
   expect(asked).toEqual(['7/', '7/live-stream-token/'])
   expect(await stream).toMatchObject({ title: 'Read early' })
   const playing = takeEarlyPlaying(7)
@@ -38,20 +38,20 @@ test('stream and pass are asked for at once, the camera is connected to, and eac
   expect(takeEarlyPlaying(7)).toBeNull()
   expect(takeEarlyPlaying(8)).toBeNull()
   // Opened again, it is read again: what was read once may be old.
-  await readEarly(7)
+  await readEarly(7, { savesData: false })
   expect(asked.filter((url) => url === '7/')).toHaveLength(2)
 })
 
 test('a programme has no camera to connect to', async () => {
   pass = { ...pass, source: 'programme' }
-  await readEarly(7)
+  await readEarly(7, { savesData: false })
   expect(await takeEarlyPlaying(7)?.camera?.status).toBeNull()
   expect(FakePeer.opened[0]?.close).toHaveBeenCalledOnce()
   expect(asked).not.toContain('/api/live/pass/whep')
 })
 
 test('a page that is left before its player is there watches no longer', async () => {
-  await readEarly(7)
+  await readEarly(7, { savesData: false })
   vi.advanceTimersByTime(15_000)
   expect(FakePeer.opened[0]?.close).toHaveBeenCalledOnce()
   expect(takeEarlyPlaying(7)).toBeNull()
@@ -59,7 +59,7 @@ test('a page that is left before its player is there watches no longer', async (
 
 test('without a sign-in nothing is asked for', async () => {
   document.cookie = 'access_token=; Max-Age=0'
-  await expect(readEarly(7)).rejects.toThrow('no access token')
+  await expect(readEarly(7, { savesData: false })).rejects.toThrow('no access token')
   expect(takeEarlyPlaying(7)).toBeNull()
   expect([asked, FakePeer.opened]).toEqual([[], []])
 })

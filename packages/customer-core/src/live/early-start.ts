@@ -1,6 +1,5 @@
 import { getLiveStream, getLiveStreamToken } from '@tarapath/api-client/live'
 import type { LiveStream, LiveStreamToken } from '@tarapath/api-client/types'
-import { savesData } from '../platform/index.ts'
 import { earlyClient, hasAccessToken } from './early-client.ts'
 import { openCamera, type OpenedCamera } from './player/open-camera.ts'
 import { streamInAddress } from './room-path.ts'
@@ -23,12 +22,12 @@ const UNUSED_AFTER_MS = 15_000
 let begun: Begun | null = null
 let unused: ReturnType<typeof setTimeout> | undefined
 
-function startEarly(id: number): Begun {
+function startEarly(id: number, savesData: boolean): Begun {
   begun?.playing?.camera?.stop()
   const stream = getLiveStream(earlyClient, { id })
   // Who takes it hears of its failure.
   stream.catch(() => undefined)
-  begun = { id, stream, playing: hasAccessToken() && !savesData() ? playEarly(id) : null }
+  begun = { id, stream, playing: hasAccessToken() && !savesData ? playEarly(id) : null }
   clearTimeout(unused)
   unused = setTimeout(() => {
     begun?.playing?.camera?.stop()
@@ -50,8 +49,8 @@ function playEarly(id: number): EarlyPlaying {
  * Reads a live stream. The pass to watch it is asked for beside that, and its camera connected to, because each of these
  * waited for the one before, and the player for the page. The client has to read what fails.
  */
-export function readEarly(id: number): Promise<LiveStream> {
-  const known = begun?.id === id && begun.stream ? begun : startEarly(id)
+export function readEarly(id: number, { savesData }: { savesData: boolean }): Promise<LiveStream> {
+  const known = begun?.id === id && begun.stream ? begun : startEarly(id, savesData)
   const { stream } = known
   known.stream = null
   return stream ?? Promise.reject(new Error('It was read already.'))
@@ -65,8 +64,8 @@ export function takeEarlyPlaying(id: number): EarlyPlaying | null {
   return playing
 }
 
-/** The code of the page is there some time before React has taken the page over. */
+/** This file is the first script of its page, and runs long before the others. The boot script has set the attribute. */
 if (!import.meta.env.SSR && location.pathname === '/live-session') {
   const id = streamInAddress(location.href)
-  if (id !== null) startEarly(id)
+  if (id !== null) startEarly(id, 'lessData' in document.documentElement.dataset)
 }

@@ -12,6 +12,7 @@ import {
   onDemand,
   PageMeta,
   requireSignIn,
+  savesData,
   ScreenError,
 } from '../platform/index.ts'
 import { readEarly } from './early-start.ts'
@@ -32,7 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireSignIn(context)
   const id = streamInAddress(request.url)
   if (id === null) throw redirect('/live')
-  return loadScreen(readEarly(id).catch(() => getLiveStream(context.get(apiContext), { id })))
+  return loadScreen(
+    readEarly(id, { savesData: savesData() }).catch(() => getLiveStream(context.get(apiContext), { id })),
+  )
 }
 
 /** A live stream: its video, and once that is there the waiting list for its astrologer, its chat, and tips. */
