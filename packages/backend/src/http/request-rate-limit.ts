@@ -49,7 +49,8 @@ export function createRequestRateLimit(
   async function take(caller: string, now: Date, allowance: Allowance): Promise<void> {
     const { taken, waitSeconds } = await takeTokens(db, now, { caller: await sign(secrets, caller), wanted, ...shared })
     if (taken > 0) allowance.tokens += taken
-    else allowance.refusedUntil = now.getTime() + waitSeconds * 1000
+    // At least a millisecond: a shorter wait is over at once, and this caller would take again without an end.
+    else allowance.refusedUntil = now.getTime() + Math.max(1, Math.ceil(waitSeconds * 1000))
   }
 
   return async (caller, now) => {

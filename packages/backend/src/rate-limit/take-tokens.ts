@@ -5,6 +5,8 @@ import { rateLimitBuckets } from './tables.ts'
 /** Long after a bucket is full again, so that deleting it changes nothing. */
 export const IDLE_SECONDS = 60 * 60
 
+const ROUNDING = 1e-9
+
 export interface BucketSize {
   /** The tokens of a full bucket. */
   burst: number
@@ -29,14 +31,15 @@ export async function takeTokens(
   // The clocks of processes differ: the bucket never fills backwards.
   const seconds = sql`greatest(0, extract(epoch from excluded.filled_at - ${filledAt}))::float8`
   const filled = sql`least(${burst}::float8, ${tokens} + ${seconds} * ${perSecond}::float8)`
-  const taken = sql`least(${wanted}::float8, floor(${filled}))`
+  // A token that came back in parts is a little less than one.
+  const taken = sql`least(${wanted}::float8, floor(${filled} + ${ROUNDING}::float8))`
   const [bucket] = await db
     .insert(rateLimitBuckets)
     .values({ caller, tokens: burst - first, filledAt: now, taken: first })
     .onConflictDoUpdate({
       target: rateLimitBuckets.caller,
       set: {
-        tokens: sql`${filled} - ${taken}`,
+        tokens: sql`greatest(0, ${filled} - ${taken})`,
         taken: sql`${taken}::integer`,
         filledAt: sql`greatest(${filledAt}, excluded.filled_at)`,
       },
