@@ -17,7 +17,7 @@ const WEB_PORT = Number(process.env['PAGES_PORT'] ?? 3300)
 const ROUNDS = 5
 const CPU_SLOWDOWN = 4
 /** A writer may send five messages at once, and one each two seconds. */
-const WRITERS = 30
+const WRITERS = 60
 const MESSAGES_A_SECOND = 20
 const CHAT_SECONDS = 10
 const GOALS = { whepMs: 1500, hlsMs: 3000, frames: 55 }
@@ -79,7 +79,8 @@ async function write(site: Site, path: string, tokens: readonly string[]): Promi
   if (refused.length > 0) throw new Error(`${refused.length} messages were refused.`)
 }
 
-async function chatFrames(page: Page, site: Site, path: string): Promise<number> {
+/** Frames a second while the chat is busy, in each of several rounds. */
+async function chatFrames(page: Page, site: Site, path: string): Promise<number[]> {
   const tokens: string[] = []
   for (let at = 0; at < WRITERS; at += 1) {
     const cookies = await signIn(site, `97100${String(at).padStart(5, '0')}`)
@@ -88,7 +89,9 @@ async function chatFrames(page: Page, site: Site, path: string): Promise<number>
   await page.getByRole('textbox', { name: 'Say something' }).waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return framesWhile(page, write(site, path, tokens))
+  const frames: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) frames.push(await framesWhile(page, write(site, path, tokens)))
+  return frames
 }
 
 const before = loadavg()[0] ?? 0
@@ -125,12 +128,13 @@ try {
     `Between the camera and the screen lie ${delay.toFixed()} ms: half a round trip, and the wait in the browser's buffer.`,
     '',
     `With ${MESSAGES_A_SECOND} messages a second from ${WRITERS} customers for ${CHAT_SECONDS} s, and the CPU slowed down ${CPU_SLOWDOWN} times, the page painted`,
-    `${frames.toFixed(1)} frames a second of 60. All goals are for medians; that for frames is ${GOALS.frames}.`,
+    `${median(frames).toFixed(1)} frames a second of 60 at the median of ${ROUNDS} rounds, ${Math.min(...frames).toFixed(1)} at the least. All goals are for medians;`,
+    `that for frames is ${GOALS.frames}.`,
     '',
   ].join('\n')
   await writeFile(new URL('results/live.md', import.meta.url), text)
   console.log(text)
-  const isMissed = median(whep) > GOALS.whepMs || median(hls) > GOALS.hlsMs || frames < GOALS.frames
+  const isMissed = median(whep) > GOALS.whepMs || median(hls) > GOALS.hlsMs || median(frames) < GOALS.frames
   process.exitCode = isMissed ? 1 : 0
 } finally {
   await site.close()

@@ -97,7 +97,7 @@ export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
   )
 }
 
-/** Most of two hundred are as they were when one more comes. */
+/** Most of a hundred are as they were when one more comes. */
 const Line = memo(function Line({ line, actionOf }: { line: RoomLine; actionOf: ActionOf | undefined }) {
   const words = roomWords()
   if (line.kind === 'tip')

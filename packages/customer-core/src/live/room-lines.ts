@@ -7,8 +7,8 @@ export type RoomLine =
   | { kind: 'message'; key: string; userId: number; name: string; isHost: boolean; text: string }
   | { kind: 'tip'; key: string; name: string; paise: number }
 
-/** So many rows are kept: a room is no archive. */
-const MOST_LINES = 200
+/** So many rows are kept: a room is no archive, and twice as many cost a busy one four frames a second. */
+const MOST_LINES = 100
 
 export const messageLine = (message: RoomMessage): RoomLine => ({
   kind: 'message',
