@@ -1,20 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { STAGING, STAGING_CODE } from '../addresses.ts'
+import { expectNoViolations } from './world/expect-no-violations.ts'
 import { openFilters } from './world/layout.ts'
 import { expect, test } from './world/test.ts'
-
-/** Expects no axe violation in either theme. The dark one differs in colours only. */
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const axe = new AxeBuilder({ page })
-    if (colorScheme === 'dark') axe.withRules(['color-contrast'])
-    const { violations } = await axe.analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
-  }
-}
 
 test('public pages have no accessibility violation', async ({ page, world }) => {
   const { path } = await world.meet(18)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolations } from './world/expect-no-violations.ts'
 import { movePointer } from './world/move-pointer.ts'
 import { expect, test } from './world/test.ts'
 
@@ -30,8 +30,7 @@ test('a kundli is calculated, drawn, found again by its address, and carried to 
   await expect(result.getByRole('row', { name: /^Lagna Meena/ }).first()).toBeVisible()
   await expect(result.getByRole('img', { name: /dasha. The table below/ })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await expectNoViolations(page)
 
   await page.reload()
   await expect(result.getByRole('img', { name: /^Birth chart, North Indian chart/ })).toBeVisible()
@@ -93,8 +92,7 @@ test('the panchang is a calendar: another day is one tap away, and a month shows
   await days.getByRole('link', { name: '24 Purnima' }).focus()
   await page.keyboard.press('Enter')
   await expect(result).toContainText('24 Dec 2026')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await expectNoViolations(page)
 })
 
 test('a popular question is in the price sheet', async ({ page, customer, world }) => {

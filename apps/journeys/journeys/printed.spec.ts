@@ -75,7 +75,8 @@ test('the receipt of a consultation is printed on one page, with long and Hindi 
   await customer.declineReview(await customer.end())
   await page.goto(`/history/${consultation}/receipt`)
   const print = page.getByRole('button', { name: 'Print' })
-  const hasPrinted = async () => prints > 0 || page.locator(':focus').evaluateAll((focused) => focused.map(({ outerHTML }) => outerHTML))
+  const hasPrinted = async () =>
+    prints > 0 || page.locator(':focus').evaluateAll((focused) => focused.map(({ outerHTML }) => outerHTML))
   await expect(async () => {
     await enterOn(page, print)
     await expect.poll(hasPrinted, { timeout: 10_000 }).toBe(true)
