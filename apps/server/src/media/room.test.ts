@@ -16,16 +16,29 @@ async function send(room: string): Promise<RTCPeerConnection> {
 }
 
 async function publish(room: string): Promise<RTCPeerConnection> {
-  const codec = new RTCRtpCodecParameters({ mimeType: 'video/VP8', clockRate: 90_000 })
-  const connection = new RTCPeerConnection({ codecs: { video: [codec] }, iceServers: [] })
-  connection.addTransceiver(new MediaStreamTrack({ kind: 'video' }), { direction: 'sendonly' })
-  await connection.setLocalDescription(await connection.createOffer())
-  await vi.waitFor(() => expect(connection.iceGatheringState).toBe('complete'), 30_000)
-  const answer = await rooms.publish(room, connection.localDescription?.sdp ?? '')
-  await connection.setRemoteDescription({ type: 'answer', sdp: answer ?? '' })
-  await vi.waitFor(() => expect(['connected', 'failed']).toContain(connection.connectionState), 60_000)
+  const connection = await offering('sendonly')
+  await accept(connection, await rooms.publish(room, offerOf(connection)))
   return connection
 }
+
+async function offering(direction: 'sendonly' | 'recvonly'): Promise<RTCPeerConnection> {
+  const codec = new RTCRtpCodecParameters({ mimeType: 'video/VP8', clockRate: 90_000 })
+  const connection = new RTCPeerConnection({ codecs: { video: [codec] }, iceServers: [] })
+  connection.addTransceiver(new MediaStreamTrack({ kind: 'video' }), { direction })
+  await connection.setLocalDescription(await connection.createOffer())
+  await vi.waitFor(() => expect(connection.iceGatheringState).toBe('complete'), 30_000)
+  return connection
+}
+
+const offerOf = (connection: RTCPeerConnection) => connection.localDescription?.sdp ?? ''
+
+async function accept(connection: RTCPeerConnection, answer: string | null): Promise<void> {
+  await connection.setRemoteDescription({ type: 'answer', sdp: answer ?? '' })
+  await vi.waitFor(() => expect(['connected', 'failed']).toContain(connection.connectionState), 60_000)
+}
+
+/** The UDP ports of this process, where both sides of each connection are. */
+const openPorts = () => process.getActiveResourcesInfo().filter((name) => name === 'UDPWrap').length
 
 test('a room knows whether it has a publisher', async () => {
   expect(rooms.isSent('live-1')).toBe(false)
@@ -49,4 +62,14 @@ test('rooms whose publishers connect at the same moment are all kept', async () 
   const connections = await Promise.all(['call-1-astrologer', 'call-1-customer', 'live-4'].map(send))
   expect(['call-1-astrologer', 'call-1-customer', 'live-4'].map(rooms.isSent)).toEqual([true, true, true])
   for (const connection of connections) await connection.close()
+})
+
+test('the ports of a viewer who left are free again', async () => {
+  const sender = await send('live-5')
+  const before = openPorts()
+  const viewer = await offering('recvonly')
+  await accept(viewer, await rooms.watch('live-5', 'left', offerOf(viewer)))
+  await viewer.close()
+  await expect.poll(openPorts).toBe(before)
+  await sender.close()
 })

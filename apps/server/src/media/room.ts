@@ -72,7 +72,10 @@ export class Room {
     connection.connectionStateChange.subscribe((state) => {
       watcher.isConnected = state === 'connected'
       if (state === 'connected') this.#requestKeyFrame()
-      if (isOver(state) && this.#watchers.get(name) === watcher) this.#watchers.delete(name)
+      if (!isOver(state)) return
+      if (this.#watchers.get(name) === watcher) this.#watchers.delete(name)
+      // Its ports stay taken until it is closed here too.
+      void connection.close()
     })
     const answer = await answerOf(connection)
     this.drop(name)
