@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestNats, startTestPostgres } from '@tarapath/backend-testing'
@@ -92,6 +94,22 @@ describe.skipIf(!server)('between processes', () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? one : other).publish(room, 'chat', n)))
     await until(() => listener.received.length === 40)
     expect(new Set(listener.data()).size).toBe(40)
+  })
+
+  test('a subscription that the database refuses leaves nothing behind', async () => {
+    const bus = opened(await openPostgresEvents(url))
+    const refused = async () => {
+      const listener = () => {}
+      await expect(bus.subscribe([newRoom()], Number.MAX_VALUE, listener)).rejects.toThrow('bigint')
+      return new WeakRef(listener)
+    }
+    const listener = await refused()
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc') as () => void
+    await until(() => {
+      collectGarbage()
+      return listener.deref() === undefined
+    })
   })
 
   test('events during a lost connection are delivered after the reconnect', async () => {

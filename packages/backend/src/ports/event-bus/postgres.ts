@@ -73,7 +73,12 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
       if (after !== null) {
         const past = await sql<Row[]>`
           select id, room, type, data from bus_events
-          where id > ${after} and room in ${sql([...wanted])} order by id limit ${MAX_REPLAYED}`
+          where id > ${after} and room in ${sql([...wanted])} order by id limit ${MAX_REPLAYED}`.catch(
+          (failure: unknown) => {
+            listeners.delete(deliver)
+            throw failure
+          },
+        )
         isReplaying = false
         for (const event of [...past.map(toEvent), ...waiting]) {
           if (event.id <= lastSentId) continue
