@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@tarapath/backend/database'
+
+const LOOK_AGAIN_MS = 10
+
+/**
+ * Does the second while the first is done and not committed, and answers what came of it, or its error. `last` is what the
+ * first does once the second waits. On Postgres, with a pool of its own.
+ */
+export async function meet<Result>(
+  db: Db,
+  first: (tx: Db) => Promise<unknown>,
+  second: () => Promise<Result>,
+  last: (tx: Db) => Promise<unknown> = async () => {},
+): Promise<Result | Error> {
+  const done = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const committed = db.transaction(async (tx) => {
+    await first(tx)
+    done.resolve()
+    await release.promise
+    await last(tx)
+  })
+  await Promise.race([done.promise, committed])
+  let isSettled = false
+  const outcome = second()
+    .catch((failure: unknown) => failure as Error)
+    .finally(() => (isSettled = true))
+  while (!isSettled && !(await isWaiting(db))) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  release.resolve()
+  await committed
+  return outcome
+}
+
+/** Whether a connection waits for a lock. */
+async function isWaiting(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(sql`pg_stat_activity`)
+    .where(sql`datname = current_database() and wait_event_type = 'Lock'`)
+  return (row?.count ?? 0) > 0
+}
