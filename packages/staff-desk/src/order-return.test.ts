@@ -140,19 +140,40 @@ test('pieces that were not bought are not given back, and nothing changes', asyn
   expect(await db().select().from(refunds).where(eq(refunds.txnId, txnId))).toEqual([])
 })
 
-test('a whole order is refunded with the tax that was paid, whatever the rate of its product is now', async () => {
-  const { order, txnId, rows } = await shippedOrder(await fixture.newCustomer(0), { 'tulsi-mala': 2 })
-  const [{ id, productId, pricePaise }] = rows as [(typeof rows)[number]]
+/** As an order from before the rate was kept with it, of a product whose rate has risen since. */
+async function withoutRate({ id, productId }: { id: number; productId: number }, run: () => Promise<void>) {
   const [product] = await db().select().from(products).where(eq(products.id, productId))
-  // As an order from before its rate was kept.
   await db().update(orderItems).set({ gstPercent: null }).where(eq(orderItems.id, id))
   await db().update(products).set({ gstPercent: 28 }).where(eq(products.id, productId))
-  expect((await submit('orders/return', { order, items: `${id}:2`, reason: 'It came back.' })).status).toBe(303)
+  await run()
   await db().update(products).set({ gstPercent: product!.gstPercent }).where(eq(products.id, productId))
+  return (paise: number) => Math.round((paise * product!.gstPercent) / (100 + product!.gstPercent))
+}
+
+async function refundedTax(txnId: string) {
   const posted = (await db().execute(
     sql`select amount_paise::int as paise from postings join journals on journals.id = journal_id
       where cause = ${`refund:${txnId}`} and account_id = 'platform:gst'`,
   )) as unknown as { rows?: { paise: number }[] } & { paise: number }[]
-  const tax = Math.round((2 * pricePaise * product!.gstPercent) / (100 + product!.gstPercent))
-  expect([...(posted.rows ?? posted)]).toEqual([{ paise: -tax }])
+  return [...(posted.rows ?? posted)].map(({ paise }) => -paise)
+}
+
+test('a whole order is refunded with the tax that was paid, whatever the rate of its product is now', async () => {
+  const { order, txnId, rows } = await shippedOrder(await fixture.newCustomer(0), { 'tulsi-mala': 2 })
+  const [row] = rows as [(typeof rows)[number]]
+  const taxOf = await withoutRate(row, async () => {
+    const back = { order, items: `${row.id}:2`, reason: 'It came back.' }
+    expect((await submit('orders/return', back)).status).toBe(303)
+  })
+  expect(await refundedTax(txnId)).toEqual([taxOf(2 * row.pricePaise)])
+})
+
+test('a part of an order gives back its part of the tax that was paid, whatever the rate is now', async () => {
+  const { order, txnId, rows } = await shippedOrder(await fixture.newCustomer(0), { 'tulsi-mala': 2 })
+  const [row] = rows as [(typeof rows)[number]]
+  const taxOf = await withoutRate(row, async () => {
+    const { items = '' } = await shownForm(order, { [row.id]: 1 })
+    expect((await submit('orders/return', { order, items, reason: 'One came back.' })).status).toBe(303)
+  })
+  expect(await refundedTax(txnId)).toEqual([Math.round(taxOf(2 * row.pricePaise) / 2)])
 })

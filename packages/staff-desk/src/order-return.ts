@@ -74,7 +74,7 @@ function choiceForm(order: StaffOrder, chosen: readonly ReturnedItem[], view: Li
 function refundForm(order: StaffOrder, items: readonly ReturnedItem[], { basePath, refused }: ListView) {
   if (items.every(({ quantity }) => quantity === 0))
     return html`<p class="notice" data-notice="refused" role="status">Choose what came back.</p>`
-  const { paise, gstPaise } = returnOf(order.items, items)
+  const { paise, gstPaise } = returnOf(order, items)
   return html`<form method="post" action="${basePath}/orders/return?order=${order.id}">
     <input type="hidden" name="order" value="${order.id}" />
     <input

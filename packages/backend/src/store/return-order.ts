@@ -45,5 +45,5 @@ export async function returnSumPaise(db: Db, orderId: number, items: readonly Re
 async function priceReturn(db: Db, orderId: number, items: readonly ReturnedItem[]) {
   const order = await findOrder(db, orderId)
   if (!order) throw notFound('Order not found.')
-  return { order, ...returnOf(order.items, items) }
+  return { order, ...returnOf(order, items) }
 }

@@ -26,6 +26,18 @@ const linesOf = (order: readonly Line[]) =>
     },
   }))
 
+const sumOf = (order: readonly Line[], value: (each: Line) => number) =>
+  order.reduce((total, each) => total + value(each), 0)
+const paidFor = (order: readonly Line[]) => sumOf(order, ({ quantity, pricePaise }) => quantity * pricePaise)
+const taxOf = (order: readonly Line[]) =>
+  sumOf(order, ({ quantity, pricePaise, gstPercent }) => includedGstPaise(quantity * pricePaise, gstPercent))
+
+const bought = (order: readonly Line[]) => ({
+  items: linesOf(order),
+  totalPaise: paidFor(order),
+  gstPaise: taxOf(order),
+})
+
 const orders = fc.array(line, { minLength: 1, maxLength: 5 })
 /** An order, and how much of each line comes back. */
 const returns = orders.chain((order) =>
@@ -36,19 +48,17 @@ test('what is given back and what is kept is what was paid, and so is the tax', 
   fc.assert(
     fc.property(returns, ([order, counts]) => {
       fc.pre(counts.some((count) => count > 0) && order.some(({ quantity }, at) => counts[at]! < quantity))
-      const lines = linesOf(order)
+      const whole = bought(order)
       const back = returnOf(
-        lines,
+        whole,
         counts.map((quantity, itemId) => ({ itemId, quantity })),
       )
       const kept = returnOf(
-        lines,
+        whole,
         counts.map((count, itemId) => ({ itemId, quantity: order[itemId]!.quantity - count })),
       )
-      const sum = (value: (each: Line) => number) => order.reduce((total, each) => total + value(each), 0)
-      const paid = sum(({ quantity, pricePaise }) => quantity * pricePaise)
-      const tax = sum(({ quantity, pricePaise, gstPercent }) => includedGstPaise(quantity * pricePaise, gstPercent))
-      expect(back.paise + kept.paise).toBe(paid)
+      const tax = taxOf(order)
+      expect(back.paise + kept.paise).toBe(paidFor(order))
       // The line's tax is rounded once; a piece given back takes at most half a paisa more or less of it.
       expect(Math.abs(back.gstPaise + kept.gstPaise - tax)).toBeLessThanOrEqual(order.length)
       expect(back.gstPaise).toBeGreaterThanOrEqual(0)
@@ -61,12 +71,9 @@ test('all of an order gives back exactly what was paid and its tax', () => {
   fc.assert(
     fc.property(orders, (order) => {
       const all = order.map(({ quantity }, itemId) => ({ itemId, quantity }))
-      expect(returnOf(linesOf(order), all)).toEqual({
-        paise: order.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0),
-        gstPaise: order.reduce(
-          (sum, { quantity, pricePaise, gstPercent }) => sum + includedGstPaise(quantity * pricePaise, gstPercent),
-          0,
-        ),
+      expect(returnOf(bought(order), all)).toEqual({
+        paise: paidFor(order),
+        gstPaise: taxOf(order),
         pieces: order.map(({ quantity }, at) => ({ variantId: 100 - at, quantity })),
       })
     }),
@@ -74,10 +81,10 @@ test('all of an order gives back exactly what was paid and its tax', () => {
 })
 
 test('pieces that the order does not have are refused, and so is a return of nothing', () => {
-  const lines = linesOf([{ quantity: 2, pricePaise: 100, gstPercent: 5 }])
+  const order = bought([{ quantity: 2, pricePaise: 100, gstPercent: 5 }])
   const sentenceOf = (items: { itemId: number; quantity: number }[]) => {
     try {
-      returnOf(lines, items)
+      returnOf(order, items)
       return null
     } catch (failure) {
       return (failure as { fields: unknown }).fields

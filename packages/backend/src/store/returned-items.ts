@@ -4,6 +4,7 @@ import type { OrderDetails } from './list-orders.ts'
 import type { Pieces } from './restock.ts'
 
 type OrderLine = Pick<OrderDetails['items'][number], 'item' | 'gstPercent' | 'product'>
+type BoughtItems = Pick<OrderDetails, 'totalPaise' | 'gstPaise'> & { items: readonly OrderLine[] }
 
 export interface ReturnedItem {
   itemId: number
@@ -25,12 +26,12 @@ interface Return {
 }
 
 /** What is given back for pieces of an order. Throws InvalidFields if the order does not have them, or none is named. */
-export function returnOf(lines: readonly OrderLine[], items: readonly ReturnedItem[]): Return {
+export function returnOf(order: BoughtItems, items: readonly ReturnedItem[]): Return {
   if (new Set(items.map(({ itemId }) => itemId)).size < items.length)
     throw invalidFields({ items: 'Name each item once.' })
   const returned: Return = { paise: 0, gstPaise: 0, pieces: [] }
   for (const { itemId, quantity } of items) {
-    const line = lines.find(({ item }) => item.id === itemId)
+    const line = order.items.find(({ item }) => item.id === itemId)
     if (!line) throw invalidFields({ items: 'This order does not have that item.' })
     const { item, product, gstPercent } = line
     if (quantity > item.quantity)
@@ -44,5 +45,8 @@ export function returnOf(lines: readonly OrderLine[], items: readonly ReturnedIt
     returned.pieces.push({ variantId: item.variantId, quantity })
   }
   if (returned.pieces.every(({ quantity }) => quantity === 0)) throw invalidFields({ items: 'Choose what came back.' })
+  // An order from before the rates were kept with it: they may have changed since, the tax that was booked has not.
+  if (order.items.some(({ item }) => item.gstPercent === null))
+    returned.gstPaise = Math.round((order.gstPaise * returned.paise) / order.totalPaise)
   return returned
 }
