@@ -17,6 +17,7 @@ afterAll(() => fixture.backend.close())
 /** Tabs of one browser, in one process. */
 function createTabs({ access }: SignedInCustomer) {
   const listeners = new Map<string, (message: unknown) => void>()
+  const leaving = new Map<string, (isLeft: boolean) => void>()
   const requests: string[] = []
   let queue = Promise.resolve()
   const peersOf = (tab: string): TabPeers => ({
@@ -26,6 +27,10 @@ function createTabs({ access }: SignedInCustomer) {
     subscribe(listener) {
       listeners.set(tab, listener)
       return () => void listeners.delete(tab)
+    },
+    onLeft(listener) {
+      leaving.set(tab, listener)
+      return () => void leaving.delete(tab)
     },
     lead: (lead, signal) => void (queue = queue.then(() => (signal.aborted ? undefined : lead()))),
   })
@@ -45,7 +50,15 @@ function createTabs({ access }: SignedInCustomer) {
       onState: (isOpen) => states.push(isOpen),
       onRefused,
     })
-    return { seen, states, onRefused, leave, isOpen: () => vi.waitFor(() => expect(states.at(-1)).toBe(true), 30_000) }
+    const setLeft = (isLeft: boolean) => leaving.get(tab)?.(isLeft)
+    return {
+      seen,
+      states,
+      onRefused,
+      leave,
+      setLeft,
+      isOpen: () => vi.waitFor(() => expect(states.at(-1)).toBe(true), 30_000),
+    }
   }
   return { open, requests }
 }
@@ -92,4 +105,19 @@ test('a blocked customer is told, and keeps the events that are their own', asyn
   expect(requests.at(-1)).toBe('')
   room.leave()
   other.leave()
+})
+
+test('what only a closed tab followed is followed no more, until that tab comes back', async () => {
+  const { id } = await startedLiveStream()
+  const { open, requests } = createTabs(await fixture.newCustomer())
+  const first = open('first', null)
+  await first.isOpen()
+  const second = open('second', id)
+  await vi.waitFor(() => expect(requests.at(-1)).toBe(String(id)), 30_000)
+  second.setLeft(true)
+  await vi.waitFor(() => expect(requests.at(-1)).toBe(''), 30_000)
+  second.setLeft(false)
+  await vi.waitFor(() => expect(requests.at(-1)).toBe(String(id)), 30_000)
+  first.leave()
+  second.leave()
 })

@@ -52,7 +52,13 @@ export class SharedEvents {
     this.#followers.set(listener, streamId)
     if (streamId !== null) this.#refused.delete(streamId)
     if (this.#followers.size === 1) {
-      this.#stopListening = this.#options.peers.subscribe((message) => this.#receive(message as Message))
+      const { peers } = this.#options
+      const unsubscribe = peers.subscribe((message) => this.#receive(message as Message))
+      const stopWatching = peers.onLeft((isLeft) => this.#tellWants(isLeft ? [] : this.#own()))
+      this.#stopListening = () => {
+        unsubscribe()
+        stopWatching()
+      }
       this.#lead()
     }
     this.#tellWants()
@@ -133,7 +139,8 @@ export class SharedEvents {
       if (this.#isOpen) this.#receive({ kind: 'state', isOpen: false })
       this.#tellWants()
     } else if (this.#isLeading) {
-      this.#others.set(message.tab, message.live)
+      if (message.live.length > 0) this.#others.set(message.tab, message.live)
+      else this.#others.delete(message.tab)
       for (const id of message.live) this.#refused.delete(id)
       this.#post({ kind: 'state', isOpen: this.#isOpen })
       this.#reopen()
@@ -149,8 +156,8 @@ export class SharedEvents {
     return [...this.#followers.values()].filter((id) => id !== null)
   }
 
-  #tellWants(): void {
-    this.#post({ kind: 'wants', tab: this.#options.tab, live: this.#own() })
+  #tellWants(live = this.#own()): void {
+    this.#post({ kind: 'wants', tab: this.#options.tab, live })
   }
 
   #tell(message: Message): void {

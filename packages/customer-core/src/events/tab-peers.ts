@@ -4,6 +4,8 @@ import { openChannel } from '../platform/index.ts'
 export interface TabPeers {
   post(message: unknown): void
   subscribe(listener: (message: unknown) => void): () => void
+  /** Whether this tab is left: it is closed, or another page is opened in it, from which it may come back. */
+  onLeft(listener: (isLeft: boolean) => void): () => void
   /** Runs `lead` in one tab at a time: until it resolves, the others wait. Aborting stops the waiting. */
   lead(lead: () => Promise<void>, signal: AbortSignal): void
 }
@@ -22,6 +24,15 @@ export function browserTabPeers(): TabPeers {
       const onMessage = ({ data }: MessageEvent<unknown>) => listener(data)
       channel?.addEventListener('message', onMessage)
       return () => channel?.removeEventListener('message', onMessage)
+    },
+    onLeft(listener) {
+      const [leave, comeBack] = [() => listener(true), () => listener(false)]
+      addEventListener('pagehide', leave)
+      addEventListener('pageshow', comeBack)
+      return () => {
+        removeEventListener('pagehide', leave)
+        removeEventListener('pageshow', comeBack)
+      }
     },
     lead(lead, signal) {
       if (locks) locks.request(NAME, { signal }, lead).catch(() => {})
