@@ -35,7 +35,7 @@ test('each page and each form has a row in the table of permissions, and each ro
 /** They need a second factor, and move nothing by themselves: what they prepare is confirmed when it is approved. */
 const MOVES_NOTHING_YET = ['payouts/prepare', 'payouts/leave', 'payouts/discard']
 
-test('each form that moves money says how much, so that a large sum is confirmed', () => {
+test('each form that moves money says how much, so that a large sum is confirmed, and no other does', () => {
   const actions = new Map(
     deskLists.flatMap((page) => Object.entries(page.actions).map(([name, action]) => [`${page.id}/${name}`, action])),
   )
@@ -43,6 +43,8 @@ test('each form that moves money says how much, so that a large sum is confirmed
     .filter(([path, { movesMoney }]) => movesMoney && !actions.get(path)?.sumPaise)
     .map(([path]) => path)
   expect(silent.sort()).toEqual([...MOVES_NOTHING_YET].sort())
+  const withSum = [...actions].filter(([, { sumPaise }]) => sumPaise).map(([path]) => path)
+  expect(withSum.filter((path) => !PERMISSIONS[path]?.movesMoney)).toEqual([])
 })
 
 test.each(STAFF_ROLES)('%s opens and submits what the table allows, and nothing else', async (role) => {
