@@ -138,6 +138,18 @@ test('an astrologer who is free for a moment only is not announced', async () =>
   expect(texted).toHaveLength(1)
 })
 
+test('who withdraws an alert keeps those of others', async () => {
+  const [customer, other, id] = [
+    await fixture.newCustomer(),
+    await fixture.newCustomer(),
+    await fixture.newAstrologer('quick', 'offline'),
+  ]
+  for (const { client } of [customer, other]) await setAlert(client, { consultant_id: id, push: null })
+  await withdrawAlert(customer.client, { consultant_id: id })
+  expect((await listAlerts(customer.client)).results).toEqual([])
+  expect((await listAlerts(other.client)).results).toHaveLength(1)
+})
+
 test('an alert can be withdrawn and asked for again', async () => {
   const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
   await ask(customer, id)
