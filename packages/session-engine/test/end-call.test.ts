@@ -28,6 +28,18 @@ describe('an end call that fails', () => {
     expect([...world.storage]).toEqual([])
   })
 
+  test('the connection is good again with the answer to the end, when no read follows', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.status(1000, new Error('503'))
+    const { engine } = world.openTab()
+    await world.runTo(9000)
+    expect(engine.getSnapshot().connection).toBe('failing')
+    void engine.end()
+    await world.advance(10)
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'ended', ended: { confirmed: true }, connection: 'ok' })
+  })
+
   test('sixty seconds offline around the idle end: it is sent when the network is back', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())

@@ -122,6 +122,8 @@ function finishEnding(draft: Draft<Phase, AfterEnd>, reply: RawDetails, confirme
 export function confirmEnd(draft: Draft, review?: unknown): Ended | null {
   const end = draft.state.pendingEnd
   if (!end) return null
+  draft.state.failures = 0
+  draft.state.failing = false
   draft.state.pendingEnd = null
   draft.state.endedIds = [...draft.state.endedIds, end.id]
   clear(draft, [PENDING_END_KEY])
