@@ -37,22 +37,22 @@ export const remedy: Calculators = {
     title: 'Rudraksha',
     async run(input) {
       const birth = await readBirth(input)
-      const stars = distinct(possiblePoints('Moon', birth).map(({ nakshatra }) => nakshatra)).map((nakshatra) => ({
+      const nakshatras = distinct(possiblePoints('Moon', birth).map(({ nakshatra }) => nakshatra)).map((nakshatra) => ({
         nakshatra,
         lord: nakshatraLord(nakshatra),
         faces: rudrakshaFaces(nakshatraLord(nakshatra)),
       }))
-      const [first, ...others] = stars
+      const [first, ...others] = nakshatras
       return {
         ...(first && others.length === 0 ? { score: first.faces } : {}),
-        summary: stars
+        summary: nakshatras
           .map(
             ({ nakshatra, faces }) =>
               `A rudraksha with ${faces === 1 ? 'one face' : `${faces} faces`} goes with ${nakshatra}.`,
           )
           .join(' '),
         sections: [
-          ...stars.map(
+          ...nakshatras.map(
             ({ nakshatra, lord, faces }) =>
               ['Why', `${nakshatra} is ruled by ${formatGraha(lord)}, to whom ${faces} belongs.`] as const,
           ),
