@@ -23,10 +23,10 @@ afterEach(() => {
 })
 
 /** The button for a visitor, or for the customer with these tokens. */
-function open(id: number, tokens: Tokens | null, streamId?: number) {
+function open(id: number, tokens: Tokens | null, streamId?: number, fetch = fixture.backend.fetch) {
   const store = createStore()
   const storage = memoryStorage(tokens ?? {})
-  const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage, retry: 0 })
+  const api = createClient({ baseUrl: TEST_ORIGIN, fetch, storage, retry: 0 })
   store.set(apiAtom, api)
   store.set(signInSourceAtom, {
     isSignedIn: () => tokens !== null,
@@ -84,18 +84,22 @@ test('a browser that forbids notifications is told that an SMS comes', async () 
 /** A browser with Web Push that asks the customer, whose answer the test gives. */
 function stubPush() {
   const permission = Promise.withResolvers<NotificationPermission>()
+  const subscribed = Promise.withResolvers<void>()
   const subscription = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/1',
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
   }
-  const registration = { active: {}, pushManager: { subscribe: async () => ({ toJSON: () => subscription }) } }
+  const registration = {
+    active: {},
+    pushManager: { subscribe: async () => (subscribed.resolve(), { toJSON: () => subscription }) },
+  }
   vi.stubGlobal('Notification', { permission: 'default', requestPermission: () => permission.promise })
   vi.stubGlobal('PushManager', {})
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, { serviceWorker: { value: { register: async () => registration } } }),
   )
-  return permission
+  return { resolve: permission.resolve, subscribed: subscribed.promise }
 }
 
 test('who has not answered whether the browser may notify gets an SMS, and a notification once they allow it', async () => {
@@ -107,6 +111,50 @@ test('who has not answered whether the browser may notify gets an SMS, and a not
   permission.resolve('granted')
   expect(await screen.findByText('On this device, once, until 27 Nov 2026.')).toBeTruthy()
   expect((await listAlerts(api)).results).toMatchObject([{ consultant_id: id, by: 'push' }])
+})
+
+test('who turns it off while the browser still asks is not notified once they allow it', async () => {
+  const permission = stubPush()
+  const [withdrawn, reply] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
+  const { api, user } = open(id, customer, undefined, async (input, init) => {
+    const request = new Request(input, init)
+    const response = await fixture.backend.fetch(request)
+    if (request.url.endsWith('/alerts/withdraw/')) {
+      withdrawn.resolve()
+      await reply.promise
+    }
+    return response
+  })
+  await user.click(await press('Notify me'))
+  await user.click(await press('Turn off the notification about Acharya Meera'))
+  await withdrawn.promise
+  permission.resolve('granted')
+  await permission.subscribed
+  reply.resolve()
+  await press('Notify me')
+  expect((await listAlerts(api)).results).toEqual([])
+})
+
+test('who turns it off while it becomes a notification is not notified', async () => {
+  const permission = stubPush()
+  const [sent, way] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
+  const { api, user } = open(id, customer, undefined, async (input, init) => {
+    const request = new Request(input, init)
+    if ((await request.clone().text()).includes('endpoint')) {
+      sent.resolve()
+      await way.promise
+    }
+    return fixture.backend.fetch(request)
+  })
+  await user.click(await press('Notify me'))
+  permission.resolve('granted')
+  await sent.promise
+  await user.click(await press('Turn off the notification about Acharya Meera'))
+  way.resolve()
+  await press('Notify me')
+  expect((await listAlerts(api)).results).toEqual([])
 })
 
 test('the eleventh is refused with the reason', async () => {

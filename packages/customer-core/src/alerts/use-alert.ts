@@ -1,6 +1,6 @@
 import { setAlert, withdrawAlert, type Alert, type SetAlertBody } from '@tarapath/own-api/alerts'
 import { showToast } from '@tarapath/ui-kit'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useSignInFirst } from '../account/index.ts'
 import { refusalSentence, signInAtom, useApi, useIsHydrated, usePlatform } from '../platform/index.ts'
@@ -8,6 +8,9 @@ import { alertsAtom, loadAlertsAtom } from './alerts-atom.ts'
 import { alertWords } from './words/alert.gen.ts'
 
 const subscribe = async (key: string) => (await import('./subscribe-to-push.ts')).subscribeToPush(key)
+
+/** The last change that was asked for, by whichever button. */
+const lastChangeAtom = atom({ settled: Promise.resolve() })
 
 /** An astrologer who becomes free or, with `streamId`, whose live stream starts. */
 export interface AlertTarget {
@@ -47,10 +50,18 @@ export function useAlert({ id, name, streamId }: AlertTarget) {
     store.set(alertsAtom, { ...known, results: alert ? [...others, alert] : others })
   }
 
+  /** Changes are sent one after the other, so that the last tap decides however late a reply or a permission comes. */
+  const inTurn = (order: () => Promise<void>): Promise<void> => {
+    const last = store.get(lastChangeAtom)
+    const changed = last.settled.then(order)
+    last.settled = changed.catch(() => {})
+    return changed
+  }
+
   const change = async (order: () => Promise<void>) => {
     setIsPending(true)
     try {
-      await order()
+      await inTurn(order)
     } catch (error) {
       showToast({ text: refusalSentence(error) ?? alertWords().failed, tone: 'danger' })
     } finally {
@@ -65,7 +76,7 @@ export function useAlert({ id, name, streamId }: AlertTarget) {
       const subscribed = key !== null && platform === 'web' ? subscribe(key) : Promise.resolve(null)
       // The browser asks the customer, who may never answer: it is an SMS until they have.
       replace(await setAlert(api, { ...subject, push: null }))
-      void subscribed.then(changeWay).catch(() => {})
+      void subscribed.then((push) => inTurn(() => changeWay(push))).catch(() => {})
     })
 
   const changeWay = async (push: SetAlertBody['push']) => {
