@@ -1,14 +1,7 @@
-import { isApiError, type Client } from '@tarapath/api-client'
+import type { Client } from '@tarapath/api-client'
 import { setAstrologerFavourite } from '@tarapath/api-client/astrologers'
-import { showToast } from '@tarapath/ui-kit'
-import { failureOf, failureSentence } from '../platform/index.ts'
 
-/** Adds or removes a favourite, also when the page is left meanwhile. A refusal is shown as a message. */
+/** Adds or removes a favourite, also when the page is left meanwhile. */
 export async function changeFavourite(api: Client, id: number, action: 'add' | 'remove'): Promise<void> {
-  try {
-    await setAstrologerFavourite(api, { id }, { action }, { keepalive: true })
-  } catch (error) {
-    if (!isApiError(error)) throw error
-    showToast({ text: failureSentence(failureOf(error)), tone: 'danger' })
-  }
+  await setAstrologerFavourite(api, { id }, { action }, { keepalive: true })
 }

@@ -1,8 +1,9 @@
+import { isApiError } from '@tarapath/api-client'
 import { HeartIcon, HeartOutlineIcon, IconButton, showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { favouriteIdsAtom, loadProfileAtom, useSignInFirst } from '../account/index.ts'
-import { commonWords, useApi, useIsHydrated } from '../platform/index.ts'
+import { failureOf, failureSentence, useApi, useIsHydrated } from '../platform/index.ts'
 import { cardWords } from './words/card.gen.ts'
 
 /** Shows the new state at once, and the old one again when the request fails. */
@@ -22,8 +23,12 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
       const { changeFavourite } = await import('./change-favourite.ts')
       await changeFavourite(api, id, isShown ? 'remove' : 'add')
       await loadProfile()
-    } catch {
-      showToast({ text: commonWords().notOpened, tone: 'danger' })
+    } catch (error) {
+      const failure = failureOf(error)
+      // Without a reply, it is the code of the button that did not come.
+      const why = failureSentence(isApiError(error) ? failure : { ...failure, kind: 'offline' })
+      const what = isShown ? words.notRemoved({ name }) : words.notSaved({ name })
+      showToast({ text: `${what} ${why}`, tone: 'danger' })
     } finally {
       setPending(null)
     }

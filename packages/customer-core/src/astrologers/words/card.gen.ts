@@ -10,6 +10,8 @@ export interface CardWords {
   profileOf(values: { name: string | number }): string
   save(values: { name: string | number }): string
   removeSaved(values: { name: string | number }): string
+  notSaved(values: { name: string | number }): string
+  notRemoved(values: { name: string | number }): string
   signInToSave(values: { name: string | number }): string
   experience(values: { years: number }): string
   online: string
@@ -32,6 +34,8 @@ const english: CardWords = {
   profileOf: (d) => "Profile of " + d.name,
   save: (d) => "Save " + d.name,
   removeSaved: (d) => "Remove " + d.name + " from favourites",
+  notSaved: (d) => "Could not save " + d.name + ".",
+  notRemoved: (d) => "Could not remove " + d.name + " from favourites.",
   signInToSave: (d) => "Sign in to save " + d.name + ".",
   experience: (d) => plural(d.years, 0, en, { one: number("en-IN", d.years, 0) + " yr", other: number("en-IN", d.years, 0) + " yrs" }) as string,
   online: "Online",
