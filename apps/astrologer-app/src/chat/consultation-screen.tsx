@@ -10,6 +10,7 @@ import {
 } from '@tarapath/ui-kit'
 import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
 import { lazy, Suspense, useState } from 'react'
+import { ErrorNotice } from '../platform/error-notice.tsx'
 import { api, sentenceOf } from '../platform/api.ts'
 import { useSecondsSince } from '../platform/use-seconds.ts'
 import { appWords } from '../words/app.gen.ts'
@@ -198,11 +199,7 @@ function EndButton({ id, name, onEnded }: { id: number; name: string; onEnded: (
         confirm={{ label: words.end, onPress: () => void end(), variant: 'danger', loading: isEnding }}
         cancel={{ label: words.goOn, onPress: () => setOpen(false) }}
       >
-        {error ? (
-          <InlineNotice tone="danger" live="alert">
-            {error}
-          </InlineNotice>
-        ) : null}
+        <ErrorNotice error={error} />
       </AlertDialog>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Work } from '@tarapath/astrologer-api'
-import { ClockIcon, Button, InlineNotice } from '@tarapath/ui-kit'
+import { ClockIcon, Button } from '@tarapath/ui-kit'
+import { ErrorNotice } from '../platform/error-notice.tsx'
 import { DeclineWaiting } from '../work/decline-waiting.tsx'
 import { QueueList, turnText } from '../work/queue-list.tsx'
 import { useAnswerWaiting } from '../work/use-answer-waiting.ts'
@@ -58,11 +59,7 @@ function First({ entry, onChanged }: { entry: Work['waiting'][number]; onChanged
           <DeclineWaiting entry={entry} onChanged={onChanged} />
         </div>
       </div>
-      {error ? (
-        <InlineNotice tone="danger" live="alert">
-          {error}
-        </InlineNotice>
-      ) : null}
+      <ErrorNotice error={error} />
     </>
   )
 }

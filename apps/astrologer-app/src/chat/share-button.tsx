@@ -1,5 +1,6 @@
 import { shareInChat, type SharedCard } from '@tarapath/astrologer-api'
-import { Button, InlineNotice } from '@tarapath/ui-kit'
+import { Button } from '@tarapath/ui-kit'
+import { ErrorNotice } from '../platform/error-notice.tsx'
 import { api } from '../platform/api.ts'
 import { useSave } from '../platform/use-save.ts'
 import { chatWords } from '../words/chat.gen.ts'
@@ -24,11 +25,7 @@ export function ShareButton({ consultationId, card, label }: ShareButtonProps) {
         </Button>
         <span role="status">{isSaved ? chatWords().shared : null}</span>
       </div>
-      {error ? (
-        <InlineNotice tone="danger" live="alert">
-          {error}
-        </InlineNotice>
-      ) : null}
+      <ErrorNotice error={error} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { setOwnHours } from '@tarapath/astrologer-api'
-import { Chip, ChipRow, InlineNotice, TextInput } from '@tarapath/ui-kit'
+import { Chip, ChipRow, TextInput } from '@tarapath/ui-kit'
 import { useState } from 'react'
+import { ErrorNotice } from '../platform/error-notice.tsx'
 import { api } from '../platform/api.ts'
 import { useSave } from '../platform/use-save.ts'
 import { settingsWords } from '../words/settings.gen.ts'
@@ -45,11 +46,7 @@ export function HoursForm({ settings, onSaved }: SettingsFormProps) {
         <TextInput label={words.to} type="time" value={to} onChange={({ target }) => set({ to: target.value })} />
       </div>
       <p className="ui-note">{words.hoursText}</p>
-      {error ? (
-        <InlineNotice tone="danger" live="alert">
-          {error}
-        </InlineNotice>
-      ) : null}
+      <ErrorNotice error={error} />
     </FormSection>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, InlineNotice } from '@tarapath/ui-kit'
+import { Button } from '@tarapath/ui-kit'
 import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
 import { useState } from 'react'
+import { ErrorNotice } from '../platform/error-notice.tsx'
 import { queueWords } from '../words/queue.gen.ts'
 import { useAnswerWaiting } from './use-answer-waiting.ts'
 
@@ -31,11 +32,7 @@ export function DeclineWaiting({ entry: { id, name }, onChanged }: DeclineWaitin
         }}
         cancel={{ label: words.keep, onPress: () => setOpen(false) }}
       >
-        {error ? (
-          <InlineNotice tone="danger" live="alert">
-            {error}
-          </InlineNotice>
-        ) : null}
+        <ErrorNotice error={error} />
       </AlertDialog>
     </>
   )

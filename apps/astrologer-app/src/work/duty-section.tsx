@@ -2,6 +2,7 @@ import { setDuty, type Work } from '@tarapath/astrologer-api'
 import { formatTime } from '@tarapath/customer-core/dates'
 import { Button, Checkbox, formatRupees, InlineNotice } from '@tarapath/ui-kit'
 import { useState } from 'react'
+import { ErrorNotice } from '../platform/error-notice.tsx'
 import { api, sentenceOf } from '../platform/api.ts'
 import { dutyWords } from '../words/duty.gen.ts'
 import { AllowNotifications } from './allow-notifications.tsx'
@@ -68,11 +69,7 @@ export function DutySection({ work, onChanged }: DutySectionProps) {
       {offersCalls && recordingDays !== null ? (
         <p className="ui-note">{words.callsRecorded({ days: recordingDays })}</p>
       ) : null}
-      {error ? (
-        <InlineNotice tone="danger" live="alert">
-          {error}
-        </InlineNotice>
-      ) : null}
+      <ErrorNotice error={error} />
       <p>{words.rate({ rate: formatRupees(astrologer.rate_paise) })}</p>
       <p className="ui-note">{words.rule}</p>
       <AllowNotifications />

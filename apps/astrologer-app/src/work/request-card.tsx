@@ -1,6 +1,7 @@
 import { acceptRequest, declineRequest, type DeclineReason, type OpenConsultation } from '@tarapath/astrologer-api'
-import { Button, Card, formatDuration, InlineNotice } from '@tarapath/ui-kit'
+import { Button, Card, formatDuration } from '@tarapath/ui-kit'
 import { useState, type ReactNode } from 'react'
+import { ErrorNotice } from '../platform/error-notice.tsx'
 import { api, sentenceOf } from '../platform/api.ts'
 import { useAttention } from '../platform/use-attention.ts'
 import { useSecondsSince } from '../platform/use-seconds.ts'
@@ -56,11 +57,7 @@ export function RequestCard({ request, loaded, onChanged }: RequestCardProps) {
           <blockquote className={styles['long']}>{question}</blockquote>
         </div>
       )}
-      {error ? (
-        <InlineNotice tone="danger" live="alert">
-          {error}
-        </InlineNotice>
-      ) : null}
+      <ErrorNotice error={error} />
       {request.phones ? (
         <Phones phones={request.phones} name={name} recordingDays={loaded.work.recording_days} />
       ) : null}
