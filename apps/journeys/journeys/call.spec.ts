@@ -40,6 +40,7 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   await widget.getByRole('button', { name: 'Move to the next corner' }).click()
   await expect(widget).toHaveAttribute('data-corner', 'bottom-start')
   await widget.getByRole('button', { name: 'Show less' }).click()
+  await expect(widget.getByText('Recorded', { exact: true })).toBeVisible()
   await openFromHeader(page, 'Mantras')
   await expect(widget.getByRole('button', { name: 'End call' })).toBeVisible()
   await widget.getByRole('button', { name: 'Show more' }).click()

@@ -103,12 +103,16 @@ function State({ isExpanded }: { isExpanded: boolean }) {
         <Recorded />
       </div>
     )
-  if (!run) return null
   return (
-    <p className={styles['line']}>
-      {run.run ? <strong>{formatRupees(run.run.usedPaise)}</strong> : null} · {formatDuration(run.secondsLeft)}{' '}
-      {words.left}
-    </p>
+    <div className={styles['states']}>
+      {run ? (
+        <p className={styles['line']}>
+          {run.run ? <strong>{formatRupees(run.run.usedPaise)} · </strong> : null}
+          {formatDuration(run.secondsLeft)} {words.left}
+        </p>
+      ) : null}
+      <Recorded />
+    </div>
   )
 }
 

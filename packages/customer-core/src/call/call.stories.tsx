@@ -118,6 +118,7 @@ export const Folded: Story = {
     const widget = await widgetOf(context)
     await userEvent.click(widget.getByRole('button', { name: 'Show less' }))
     await waitFor(() => expect(widget.getByText(/left$/)).toBeVisible())
+    await expect(widget.getByText('Recorded')).toBeVisible()
     await userEvent.click(widget.getByRole('button', { name: 'End call' }))
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: /^End the call with/ })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Continue call' }))
