@@ -20,6 +20,10 @@ test('a customer enrols in a course, pays on the second try, and finds it in My 
   await expect(page.getByRole('heading', { level: 1, name: 'You are enrolled' })).toBeVisible()
   await page.getByRole('link', { name: 'See my courses' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/get-course-details/')) asked.push(request.url())
+  })
   await page.getByRole('link', { name: 'Jyotish from the beginning' }).click()
   await expect(page.getByRole('main').getByText('You are enrolled')).toBeVisible()
   await expect(enrol).toHaveCount(0)
@@ -28,4 +32,6 @@ test('a customer enrols in a course, pays on the second try, and finds it in My 
   await page.reload()
   await expect(page.getByRole('main').getByText('You are enrolled')).toBeVisible()
   await expect(page.getByRole('main').getByText('₹')).toHaveCount(0)
+  // Each page asked for the courses once.
+  expect(asked).toHaveLength(2)
 })

@@ -10,13 +10,13 @@ import { useEnrolment } from './use-enrolment.ts'
 import { courseWords } from './words/course.gen.ts'
 import { coursesWords } from './words/courses.gen.ts'
 
-export default function CourseScreen({ loaderData: course }: Route.ComponentProps) {
-  return <CoursePage key={course.id} shown={course} />
+export default function CourseScreen({ loaderData: { course, isOwn } }: Route.ComponentProps) {
+  return <CoursePage key={course.id} shown={course} isOwn={isOwn} />
 }
 
-function CoursePage({ shown }: { shown: Course }) {
+function CoursePage({ shown, isOwn }: { shown: Course; isOwn: boolean }) {
   const words = courseWords()
-  const enrolment = useEnrolment(shown)
+  const enrolment = useEnrolment(shown, isOwn)
   const { course } = enrolment
   const { instructor, starts_at: startsAt, seats_left: seats } = course
   const isStarted = hasStarted(course, deviceClock.now())

@@ -1,5 +1,5 @@
 import { listCourses } from '@tarapath/api-client/courses'
-import { apiContext, loadScreen } from '@tarapath/customer-core/platform'
+import { apiContext, loadScreen, signInContext } from '@tarapath/customer-core/platform'
 import { hasSessionCookie } from '@tarapath/customer-core/session-cookie'
 import { data } from 'react-router'
 import { lateScreen } from '../../late-screen.tsx'
@@ -7,10 +7,13 @@ import type { Route } from './+types/course'
 
 export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
 
-export const loader = (args: Route.LoaderArgs) => findCourse(args)
+export const loader = async (args: Route.LoaderArgs) => ({ course: await findCourse(args), isOwn: false })
 
 /** On the way from another page, who is enrolled sees no price. */
-export const clientLoader = (args: Route.ClientLoaderArgs) => findCourse(args)
+export const clientLoader = async (args: Route.ClientLoaderArgs) => ({
+  course: await findCourse(args),
+  isOwn: args.context.get(signInContext).isSignedIn(),
+})
 
 /** The endpoint knows no single course. */
 async function findCourse({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {

@@ -16,10 +16,10 @@ import { useOwnCourses } from './use-own-courses.ts'
 type Problem = 'released' | { text: string } | null
 
 /** Enrols and opens the pay page. The same enrolment is found again by a second press. */
-export function useEnrolment(shown: Course) {
+export function useEnrolment(shown: Course, isOwn: boolean) {
   const api = useApi()
   const { platform } = useEnvironment()
-  const [courses, setOwn] = useOwnCourses([shown])
+  const [courses, setOwn] = useOwnCourses([shown], isOwn)
   const course = courses.find(({ id }) => id === shown.id) ?? shown
   const change = (now: Partial<Course>) => setOwn([{ ...course, ...now }])
   const [isPaying, setPaying] = useState(false)

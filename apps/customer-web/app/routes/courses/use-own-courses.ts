@@ -4,13 +4,13 @@ import { signInAtom, useApi } from '@tarapath/customer-core/platform'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 
-/** The courses as the customer has them: the page of all does not know who is enrolled. */
-export function useOwnCourses(shown: readonly Course[]) {
+/** The courses as the customer has them: a page that the server rendered is everybody's, and knows no enrolments. */
+export function useOwnCourses(shown: readonly Course[], isOwn: boolean) {
   const api = useApi()
   const isSignedIn = useAtomValue(signInAtom) === 'signed-in'
   const [own, setOwn] = useState(shown)
   useEffect(() => {
-    if (!isSignedIn) return
+    if (!isSignedIn || isOwn) return
     let isWanted = true
     listCourses(api).then(
       (courses) => {
@@ -22,6 +22,6 @@ export function useOwnCourses(shown: readonly Course[]) {
     return () => {
       isWanted = false
     }
-  }, [api, isSignedIn])
+  }, [api, isSignedIn, isOwn])
   return [own, setOwn] as const
 }
