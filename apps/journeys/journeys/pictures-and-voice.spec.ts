@@ -26,8 +26,14 @@ test('a customer sends pictures and a voice message, also on a bad line, each of
   await page.getByRole('button', { name: 'Add a picture' }).click()
   await page.getByLabel('Choose a picture').setInputFiles(PICTURE)
   await expect(page.getByRole('button', { name: /Open larger$/ })).toHaveCount(1)
+  const add = page.getByRole('button', { name: 'Add a picture' })
+  await expect(add).toBeFocused()
 
-  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Take a photo')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByLabel('Take a photo')).toBeFocused()
   await context.setOffline(true)
   await page.getByLabel('Choose a picture').setInputFiles(PICTURE)
@@ -48,6 +54,50 @@ test('a customer sends pictures and a voice message, also on a bad line, each of
   await page.getByRole('group', { name: 'Recording' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(microphone).toBeFocused()
   await expect(page.getByRole('button', { name: 'Play: Recording from you' })).toHaveCount(1)
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Recording' }).getByRole('button', { name: 'Send' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('group', { name: 'Recording' })).toBeHidden()
+  await expect(microphone).toBeFocused()
+})
+
+test('what was said until the microphone was unplugged is sent', async ({ page, customer, world }) => {
+  // A track that is stopped ends as one whose device is gone.
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted)
+      addEventListener('unplugged', () => stream.getTracks().forEach((track) => track.stop()))
+      return stream
+    }
+  })
+  const astrologer = await world.meet(58)
+  await customer.signIn({ rupees: 500 })
+  await customer.chatWith(astrologer)
+  await page.getByRole('button', { name: /^Record a voice message/ }).click()
+  await expect(page.getByRole('timer').filter({ hasText: '0:01' })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('unplugged')))
+  await page.getByRole('group', { name: 'Recording' }).getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('button', { name: 'Play: Recording from you' })).toBeVisible()
+})
+
+test('a picture that a server without an answer did not take waits for no internet', async ({
+  page,
+  customer,
+  world,
+  expected,
+}) => {
+  expected.push(/503/)
+  const astrologer = await world.meet(59)
+  await customer.signIn({ rupees: 500 })
+  await customer.chatWith(astrologer)
+  await world.addFault({ call: 'sendChatMessage', kind: 'fail', status: 503, times: 1 })
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await page.getByLabel('Choose a picture').setInputFiles(PICTURE)
+  await expect(page.getByText('Not sent yet. Trying again…')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Open larger$/ })).toHaveCount(1)
 })
 
 test('an astrologer sends a picture and a voice message from the app', async ({ page, browser, customer, world }) => {
@@ -80,7 +130,8 @@ test.describe('without a microphone', () => {
     await customer.chatWith(astrologer)
     await page.getByRole('button', { name: /^Record a voice message/ }).click()
     await expect(page.getByText('The microphone is blocked.')).toBeVisible()
-    await page.getByRole('button', { name: 'Type instead' }).click()
+    await expect(page.getByRole('button', { name: 'Type instead' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await customer.message.fill('Then I write.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByText('Then I write.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { IconButton, PlusIcon } from '@tarapath/ui-kit'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import styles from './attach.module.css'
 import type { SendFiles } from './file-sender.ts'
 import { attachWords } from './words/attach.gen.ts'
@@ -17,8 +17,14 @@ interface AttachButtonProps {
 export function AttachButton({ files, disabled, onShareBirth }: AttachButtonProps) {
   const words = attachWords()
   const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const close = () => {
+    // The choice that has the focus goes.
+    if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus()
+    setOpen(false)
+  }
   return (
-    <div className={styles['attach']}>
+    <div ref={box} className={styles['attach']}>
       <IconButton
         label={onShareBirth ? words.add : words.addPicture}
         disabled={disabled}
@@ -29,7 +35,7 @@ export function AttachButton({ files, disabled, onShareBirth }: AttachButtonProp
       </IconButton>
       {isOpen && !disabled ? (
         <Suspense fallback={null}>
-          <AttachPanel files={files} onShareBirth={onShareBirth} onClose={() => setOpen(false)} />
+          <AttachPanel files={files} onShareBirth={onShareBirth} onClose={close} />
         </Suspense>
       ) : null}
     </div>

@@ -12,16 +12,17 @@ export function PendingMessage({ pending, files }: { pending: PendingFile; files
   const words = attachWords()
   const { key, kind, preview, seconds, status, progress, problem, at, file } = pending
   const hasFailed = status === 'failed' || status === 'refused'
+  const waiting = navigator.onLine ? words.retrying : words.waiting
   return (
     <ChatBubble
       from="me"
       time={formatTime(at)}
       status={hasFailed ? 'failed' : 'sending'}
       words={{
-        sending: status === 'waiting' ? words.waiting : words.sendingSize({ size: sizeOf(file) }),
+        sending: status === 'waiting' ? waiting : words.sendingSize({ size: sizeOf(file) }),
         sent: words.sent,
         read: words.sent,
-        unsure: words.waiting,
+        unsure: waiting,
         failed: problem ?? words.notSent,
         masked: '',
         retry: words.tryAgain,

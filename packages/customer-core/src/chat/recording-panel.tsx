@@ -19,7 +19,8 @@ export default function RecordingPanel({ files, isReleased, onClose }: Recording
   const words = attachWords()
   const { recording, seconds, problem } = useRecording()
   const isDoneRef = useRef(false)
-  const sendButton = useRef<HTMLButtonElement>(null)
+  /** Send, or the way back from a microphone that cannot be used. */
+  const nextButton = useRef<HTMLButtonElement>(null)
   const finish = async () => {
     if (!recording || isDoneRef.current) return
     isDoneRef.current = true
@@ -32,8 +33,15 @@ export default function RecordingPanel({ files, isReleased, onClose }: Recording
     if (isOver && recording) void finish()
   })
   useEffect(() => {
-    if (recording) sendButton.current?.focus()
-  }, [recording])
+    if (recording || problem) nextButton.current?.focus()
+  }, [recording, problem])
+  useEffect(() => {
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    addEventListener('keydown', closeByKey)
+    return () => removeEventListener('keydown', closeByKey)
+  }, [onClose])
   // Who speaks is not idle.
   useEffect(() => files.stayActive(), [files, seconds])
   if (problem) {
@@ -42,7 +50,7 @@ export default function RecordingPanel({ files, isReleased, onClose }: Recording
         <InlineNotice tone="warn" live="alert" title={words[`microphone_${problem}`]}>
           {words[`microphone_${problem}_hint`]}
         </InlineNotice>
-        <Button variant="outline" onClick={onClose}>
+        <Button ref={nextButton} variant="outline" onClick={onClose}>
           {words.writeInstead}
         </Button>
       </div>
@@ -60,7 +68,7 @@ export default function RecordingPanel({ files, isReleased, onClose }: Recording
       <Button variant="outline" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button ref={sendButton} disabled={!recording} onClick={() => void finish()}>
+      <Button ref={nextButton} disabled={!recording} onClick={() => void finish()}>
         {words.send}
       </Button>
     </div>

@@ -38,11 +38,14 @@ export async function startRecording(): Promise<Recording> {
       new Promise((resolve) => {
         const seconds = (performance.now() - startedAt) / 1000
         const type = format.split(';')[0] ?? format
-        recorder.addEventListener('stop', () => {
+        const finish = () => {
           release()
           const file = new File(chunks, `recording.${type.slice('audio/'.length)}`, { type })
           resolve(file.size > 0 && seconds >= SHORTEST_SECONDS ? { file, seconds: Math.round(seconds) } : null)
-        })
+        }
+        // A microphone that was unplugged has ended it.
+        if (recorder.state === 'inactive') return finish()
+        recorder.addEventListener('stop', finish)
         recorder.stop()
       }),
     cancel() {

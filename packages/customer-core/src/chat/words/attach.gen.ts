@@ -21,6 +21,7 @@ export interface AttachWords {
   microphone_unsupported_hint: string
   writeInstead: string
   waiting: string
+  retrying: string
   sendingSize(values: { size: string | number }): string
   sendingPicture: string
   sent: string
@@ -54,6 +55,7 @@ const english: AttachWords = {
   microphone_unsupported_hint: "Type your message, or use another browser.",
   writeInstead: "Type instead",
   waiting: "Waiting for the internet…",
+  retrying: "Not sent yet. Trying again…",
   sendingSize: (d) => "Sending " + d.size + "…",
   sendingPicture: "Sending the picture",
   sent: "Sent",
