@@ -26,7 +26,7 @@ export function orderCard(order: StaffOrder, { view, actions, closePath }: Order
   return html`<article id="order-${id}" class="card job" data-detail="${id}">
     <header>
       <h2>Order TPO-${id}</h2>
-      <a class="close" href="${closePath}" aria-label="Close the order"><span class="back">All orders</span></a>
+      <a class="close" href="${closePath}"><span class="back">All orders</span></a>
     </header>
     <p class="facts">
       ${stateTag(order)}

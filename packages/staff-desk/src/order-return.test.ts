@@ -91,6 +91,8 @@ test('one piece of three comes back: its price with its tax is refunded, and onl
   const nothingChosen = await shownForm(order, {})
   expect(nothingChosen.button).toBeUndefined()
   expect(nothingChosen.page).toContain('Show the refund')
+  // The page that shows the sum opens at the form, which is below the fold.
+  expect(nothingChosen.page).toMatch(/<details id="return"[\s\S]*<form method="get" action="[^"]*\/orders#return">/)
   expect((await shownForm(order, { [mala.id]: 0, [bell.id]: 0 })).page).toContain('Choose what came back.')
 
   const { page, items = '', button } = await shownForm(order, { [mala.id]: 1, [bell.id]: 0 })

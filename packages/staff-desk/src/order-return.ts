@@ -12,7 +12,7 @@ export function returnForms(order: StaffOrder, view: ListView) {
   const chosen = chosenItems(order, view.query)
   const isOnePiece = order.items.length === 1 && order.items[0]?.item.quantity === 1
   const isOpen = chosen !== null || view.refused !== null
-  return html`<details ${isOpen ? html`open` : ''}>
+  return html`<details id="return" ${isOpen ? html`open` : ''}>
     <summary>Return and refund…</summary>
     ${isOnePiece ? '' : choiceForm(order, chosen ?? allOf(order), view)}
     ${isOnePiece ? refundForm(order, allOf(order), view) : chosen && refundForm(order, chosen, view)}
@@ -36,7 +36,7 @@ function chosenItems({ items }: StaffOrder, query: ListView['query']): ReturnedI
 function choiceForm(order: StaffOrder, chosen: readonly ReturnedItem[], view: ListView) {
   const countOf = (itemId: number) => chosen.find((each) => each.itemId === itemId)?.quantity ?? 0
   const kept = new URLSearchParams(parameters(view))
-  return html`<form method="get" action="${view.basePath}/orders">
+  return html`<form method="get" action="${view.basePath}/orders#return">
     ${[...kept].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     <input type="hidden" name="order" value="${order.id}" />
     <table class="return">

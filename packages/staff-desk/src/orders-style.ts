@@ -14,6 +14,7 @@ a.button { display: inline-flex; align-items: center; min-height: 44px; padding:
 .detail .card { margin: 0 } .close { display: inline-flex; align-items: center; min-height: 44px; text-decoration: none }
 .steps { list-style: none; display: flex; margin: .75rem 0; padding: 0; font-size: .8125rem } .steps li { flex: 1 1 0; min-width: 0; padding: .375rem .25rem 0 0; border-top: 3px solid var(--border); box-shadow: inset 1.5px 0 var(--border); padding-left: .375rem; color: var(--subtle) }
 .steps [data-done] { border-color: var(--primary); box-shadow: inset 1.5px 0 var(--primary); color: var(--text) } .steps small { display: block }
+@media (max-width: 30rem) { .steps li { flex-basis: auto; padding-right: .125rem } }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .return { width: 100%; border-collapse: collapse; font-size: .875rem } .return th, .return td { padding: .375rem .5rem .375rem 0; border-bottom: 1px solid var(--border); text-align: left; font-weight: 400; overflow-wrap: anywhere } .return thead { color: var(--subtle); font-size: .8125rem }
 .return .amount { padding-left: .5rem; text-align: right } .return + button { margin-bottom: .5rem } .return td:last-child { width: 5.5rem; padding-right: 0 } .return small { display: block }
@@ -27,6 +28,6 @@ button.pay { background: #eba803; border-color: #7a5600; color: #241a12 }
   .orders tbody :is(th, td) { padding: 0 !important; border: 0 } .orders td.name { grid-area: 2 / 1 } .orders td.amount { grid-area: 2 / 2 } .orders td:last-child { grid-area: 1 / 2; justify-self: end } .search { grid-template-columns: minmax(0, 1fr) auto } .search input { grid-column: 1 / -1 } }
 @media (max-width: 62rem) { .split[data-chosen] .list { display: none } }
 @media (min-width: 62rem) { main:has(.split) { max-width: 92rem } .split[data-chosen] { grid-template-columns: minmax(0, 1fr) 25rem } .split[data-chosen] .items { display: none }
-  .detail { position: sticky; top: 1rem } .close .back { position: absolute; clip-path: inset(50%) } .close::after { content: '✕'; padding: 0 .5rem; font-size: 1.125rem } }
+  .detail { position: sticky; top: 1rem } .close .back { position: absolute; clip-path: inset(50%) } .close::after { content: '✕' / ''; padding: 0 .5rem; font-size: 1.125rem } }
 @media (min-width: 80rem) { .split[data-chosen] .items { display: revert } }
 `
