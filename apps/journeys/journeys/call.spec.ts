@@ -50,6 +50,7 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   await page.getByRole('alertdialog').getByRole('button', { name: 'End call' }).click()
   const ended = page.getByRole('dialog', { name: 'Call Ended' })
   await expect(ended.getByRole('table', { name: 'Receipt' })).toContainText('₹')
+  await expect(ended).toContainText('The recording will be in My consultations within an hour.')
   await expect(widget).toBeHidden()
 
   // The bridge is asked some seconds after the end what it has.

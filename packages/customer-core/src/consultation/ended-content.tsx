@@ -9,6 +9,7 @@ import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
 import { NotBegun } from './not-begun.tsx'
+import { partnerAtom } from './partner.ts'
 import { WhatNext } from './what-next.tsx'
 import { hasNotBegunAtom } from './session-atoms.ts'
 import { useReceipt } from './use-receipt.ts'
@@ -30,6 +31,8 @@ export function EndedContent({ ended, level, onLeave }: EndedContentProps) {
   const words = endedWords()
   const kind = ended.order_type === 2 ? 'call' : 'chat'
   const seenNotToBegin = useAtomValue(hasNotBegunAtom)
+  const partner = useAtomValue(partnerAtom)
+  const recordingDays = partner?.consultationId === ended.id ? partner.recordingDays : undefined
   const [receipt, retry] = useReceipt(Number(ended.id), ended.confirmed)
   const item = receipt.name === 'ready' ? receipt.item : null
   // An end that the page hears of late comes without its reason and its review: the history has both.
@@ -63,6 +66,9 @@ export function EndedContent({ ended, level, onLeave }: EndedContentProps) {
       {item ? (
         <>
           <ConsultationReceipt item={item} />
+          {recordingDays === undefined ? null : (
+            <p className={styles['left']}>{words.recording({ days: recordingDays })}</p>
+          )}
           <BalanceLeft key={item.amount_charged - (item.refunded ?? 0)} />
           <WhatNext
             astrologerId={item.consultant.id}

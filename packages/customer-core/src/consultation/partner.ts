@@ -14,6 +14,8 @@ export interface Partner {
   ratePaise: number
   /** When the request was sent, by the server's clock; absent for a server that does not say until when it waits. */
   askedAt?: Date
+  /** For how many days the recording of this call is kept; absent where it is not recorded. */
+  recordingDays?: number
 }
 
 /** The last partner that is known: it stays while the end is shown. */
@@ -32,6 +34,7 @@ export function partnerOf(details: unknown): Partner | null {
     name,
     portrait: avatar,
     ratePaise: toPaise(price_per_minute),
+    ...(ongoing.recording_days !== undefined && { recordingDays: ongoing.recording_days }),
     ...(expiresAt !== undefined && { askedAt: new Date(Date.parse(expiresAt) - REQUEST_SECONDS * 1000) }),
   }
 }

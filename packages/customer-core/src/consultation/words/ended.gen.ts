@@ -17,6 +17,7 @@ export interface EndedWords {
   close: string
   recharge: string
   continueWith(values: { name: string | number }): string
+  recording(values: { days: string | number }): string
   leftInWallet(values: { amount: string | number }): string
   chatAgain: string
   callAgain: string
@@ -38,6 +39,7 @@ const english: EndedWords = {
   close: "Close",
   recharge: "Recharge",
   continueWith: (d) => "Continue with " + d.name,
+  recording: (d) => "The recording will be in My consultations within an hour. You can listen for " + d.days + " days.",
   leftInWallet: (d) => d.amount + " left in your wallet",
   chatAgain: "Chat again",
   callAgain: "Call again"
