@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { paiseLeftAtom } from '../account/index.ts'
 import { meterAtom, partnerAtom } from '../consultation/index.ts'
 import { engineAtom, failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
+import { LOW_SECONDS } from '../wallet/index.ts'
 import { addableMinutes } from './addable-minutes.ts'
 import { callWords } from './words/call.gen.ts'
 
@@ -20,6 +21,8 @@ export function AddTime({ onRecharge }: { onRecharge(): void }) {
   if (!meter?.run || !partner || paiseLeft === null) return null
   const { totalSeconds } = meter.run
   const minutes = addableMinutes(meter.secondsLeft, { ratePaise: partner.ratePaise, paiseLeft })
+  // Of the last two minutes' notice, which has the button too.
+  if (minutes === 0 && meter.secondsLeft <= LOW_SECONDS) return null
   if (minutes === 0)
     return (
       <Button variant="outline" size="l" full onClick={onRecharge}>

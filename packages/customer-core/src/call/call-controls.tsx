@@ -1,5 +1,6 @@
 import { Button } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
 import { engineAtom, useLatePart } from '../platform/index.ts'
 import { loadRechargePanel, LowBalance } from '../wallet/index.ts'
@@ -27,16 +28,28 @@ function Running() {
   const EndQuestion = isActive ? endQuestion.Part : null
   const RechargePanel = isActive ? recharge.Part : null
   const openRecharge = () => void recharge.open()
-  if (RechargePanel) return <RechargePanel onClose={recharge.close} />
+  const box = useRef<HTMLDivElement>(null)
+  const wasRecharging = useRef(false)
+  useEffect(() => {
+    // The panel that had the focus has given way to the buttons.
+    if (wasRecharging.current && RechargePanel === null) box.current?.querySelector('button')?.focus()
+    wasRecharging.current = RechargePanel !== null
+  }, [RechargePanel])
   return (
-    <div className={styles['running']}>
+    <div ref={box} className={styles['running']}>
       {view?.connection === 'failing' ? <p role="status">{words.noInternet}</p> : null}
       <CallMeter />
-      <LowBalance isOpening={recharge.isLoading} onRecharge={openRecharge} />
-      <div className={styles['buttons']}>
-        {isActive ? <AddTime onRecharge={openRecharge} /> : null}
-        <EndCall isOpening={endQuestion.isLoading} onEnd={() => void endQuestion.open()} />
-      </div>
+      {RechargePanel ? (
+        <RechargePanel onClose={recharge.close} />
+      ) : (
+        <>
+          <LowBalance isOpening={recharge.isLoading} onRecharge={openRecharge} />
+          <div className={styles['buttons']}>
+            {isActive ? <AddTime onRecharge={openRecharge} /> : null}
+            <EndCall isOpening={endQuestion.isLoading} onEnd={() => void endQuestion.open()} />
+          </div>
+        </>
+      )}
       {EndQuestion ? <EndQuestion name={name} onClose={endQuestion.close} /> : null}
     </div>
   )

@@ -108,7 +108,13 @@ export const Recharge: Story = {
   play: async (context) => {
     await running(context)
     const widget = await widgetOf(context)
-    await userEvent.click((await widget.findAllByRole('button', { name: 'Recharge' }))[0]!)
+    const recharge = () => widget.findByRole('button', { name: 'Recharge' })
+    await userEvent.click(await recharge())
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Pay ₹/ })).toBeVisible())
+    await expect(widget.getByRole('timer')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(await recharge()).toHaveFocus()
+    await userEvent.click(await recharge())
     await waitFor(() => expect(screen.getByRole('button', { name: /^Pay ₹/ })).toBeVisible())
   },
 }

@@ -1,4 +1,4 @@
-export { LowBalance } from './low-balance.tsx'
+export { LOW_SECONDS, LowBalance } from './low-balance.tsx'
 export { usePayment, type OpenPayPage } from './use-payment.ts'
 export { usePaymentWatch } from './use-payment-watch.ts'
 export { useQuote, type Quote } from './use-quote.ts'

@@ -5,7 +5,8 @@ import { meterAtom, partnerAtom, sessionViewAtom } from '../consultation/index.t
 import styles from './low-balance.module.css'
 import { sessionRechargeWords } from './words/session-recharge.gen.ts'
 
-const LOW_SECONDS = 120
+/** From here on it is said how long is left, and a recharge is offered. */
+export const LOW_SECONDS = 120
 
 /** The time that is left from two minutes on, and the button to recharge. Only this component renders every second. */
 export function LowBalance({ isOpening, onRecharge }: { isOpening: boolean; onRecharge(): void }) {

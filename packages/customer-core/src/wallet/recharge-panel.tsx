@@ -42,7 +42,7 @@ export default function RechargePanel({ onClose }: { onClose(): void }) {
     return () => document.removeEventListener('keydown', closeByKey)
   }, [onClose])
   return (
-    <section role="dialog" aria-labelledby={titleId} className={styles['panel']}>
+    <section role="dialog" aria-labelledby={titleId} className={styles['panel']} data-kind={kind}>
       <div className={styles['head']}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {sessionRechargeWords().recharge}
