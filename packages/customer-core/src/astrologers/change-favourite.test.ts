@@ -18,7 +18,7 @@ test('a favourite is saved by a request that outlives the page', async () => {
     },
   })
   const { id } = (await listAstrologers(api, { limit: 1 })).results[0]!
-  await changeFavourite(api, id, 'add')
+  await changeFavourite(api, id, { action: 'add', failed: 'Could not save it.' })
   expect(outliving).toEqual(['PATCH'])
   expect((await getMyProfile(api)).favourite_consultant_ids).toEqual([id])
   await backend.close()

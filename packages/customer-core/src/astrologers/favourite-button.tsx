@@ -1,9 +1,8 @@
-import { isApiError } from '@tarapath/api-client'
 import { HeartIcon, HeartOutlineIcon, IconButton, showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { favouriteIdsAtom, loadProfileAtom, useSignInFirst } from '../account/index.ts'
-import { failureOf, failureSentence, useApi, useIsHydrated } from '../platform/index.ts'
+import { useApi, useIsHydrated } from '../platform/index.ts'
 import { cardWords } from './words/card.gen.ts'
 
 /** Shows the new state at once, and the old one again when the request fails. */
@@ -19,16 +18,13 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
 
   const change = async () => {
     setPending(!isShown)
+    const failed = isShown ? words.notRemoved({ name }) : words.notSaved({ name })
     try {
       const { changeFavourite } = await import('./change-favourite.ts')
-      await changeFavourite(api, id, isShown ? 'remove' : 'add')
+      await changeFavourite(api, id, { action: isShown ? 'remove' : 'add', failed })
       await loadProfile()
-    } catch (error) {
-      const failure = failureOf(error)
-      // Without a reply, it is the code of the button that did not come.
-      const why = failureSentence(isApiError(error) ? failure : { ...failure, kind: 'offline' })
-      const what = isShown ? words.notRemoved({ name }) : words.notSaved({ name })
-      showToast({ text: `${what} ${why}`, tone: 'danger' })
+    } catch {
+      showToast({ text: `${failed} ${words.checkInternet}`, tone: 'danger' })
     } finally {
       setPending(null)
     }
