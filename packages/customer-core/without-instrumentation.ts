@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { changeRouterFile } from './change-router-file.ts'
 
-/** The router calls it at each navigation, also where nobody observes it. The other functions are never called then. */
+/** React Router calls this function at each navigation. It calls the others only for an observer, and there is none. */
 const CALLED = 'consumeInstrumentationClientResultMetaReceiver'
 const NEVER_CALLED = [
   'getRouteInstrumentationUpdates',

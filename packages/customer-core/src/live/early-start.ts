@@ -64,7 +64,7 @@ export function takeEarlyPlaying(id: number): EarlyPlaying | null {
   return playing
 }
 
-/** This file is the first script of its page, and runs long before the others. The boot script has set the attribute. */
+/** The page of a live stream loads this file before the code of the application. The boot script has set the attribute. */
 if (!import.meta.env.SSR && location.pathname === '/live-session') {
   const id = streamInAddress(location.href)
   if (id !== null) startEarly(id, 'lessData' in document.documentElement.dataset)
