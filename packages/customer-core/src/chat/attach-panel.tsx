@@ -1,5 +1,6 @@
 import { CameraIcon, PictureIcon, showToast, WheelIcon, type Icon } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import { useEscape } from '../platform/index.ts'
 import styles from './attach.module.css'
 import { preparePicture } from './prepare-picture.ts'
 import type { SendFiles } from './file-sender.ts'
@@ -17,20 +18,14 @@ export default function AttachPanel({ files, onShareBirth, onClose }: AttachPane
   const words = attachWords()
   const [isPreparing, setPreparing] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  useEscape(onClose)
   useEffect(() => {
-    box.current?.querySelector('input')?.focus()
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose()
-    }
     const onPress = ({ target }: PointerEvent) => {
       if (!box.current?.parentElement?.contains(target as Node)) onClose()
     }
-    addEventListener('keydown', onKey)
     addEventListener('pointerdown', onPress)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('pointerdown', onPress)
-    }
+    return () => removeEventListener('pointerdown', onPress)
   }, [onClose])
   const choose = async (picture: File | undefined) => {
     if (!picture) return

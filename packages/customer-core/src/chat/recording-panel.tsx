@@ -1,5 +1,6 @@
 import { Button, InlineNotice } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import { useEscape } from '../platform/index.ts'
 import styles from './attach.module.css'
 import type { SendFiles } from './file-sender.ts'
 import { MicrophoneError, startRecording, type MicrophoneProblem, type Recording } from './voice-recorder.ts'
@@ -35,13 +36,7 @@ export default function RecordingPanel({ files, isReleased, onClose }: Recording
   useEffect(() => {
     if (recording || problem) nextButton.current?.focus()
   }, [recording, problem])
-  useEffect(() => {
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose()
-    }
-    addEventListener('keydown', closeByKey)
-    return () => removeEventListener('keydown', closeByKey)
-  }, [onClose])
+  useEscape(onClose)
   // Who speaks is not idle.
   useEffect(() => files.stayActive(), [files, seconds])
   if (problem) {

@@ -16,7 +16,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { consultationKindAtom, minutesFor, partnerAtom, type Partner } from '../consultation/index.ts'
-import { toPaise, useApi, usePlatform } from '../platform/index.ts'
+import { toPaise, useApi, useEscape, usePlatform } from '../platform/index.ts'
 import { RechargeProgress } from './recharge-progress.tsx'
 import styles from './recharge-panel.module.css'
 import { usePayment } from './use-payment.ts'
@@ -34,13 +34,7 @@ export default function RechargePanel({ onClose }: { onClose(): void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [paid, setPaid] = useState<{ txnId: string; totalPaise: number } | null>(null)
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => {
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
-    }
-    document.addEventListener('keydown', closeByKey)
-    return () => document.removeEventListener('keydown', closeByKey)
-  }, [onClose])
+  useEscape(onClose)
   return (
     <section role="dialog" aria-labelledby={titleId} className={styles['panel']} data-kind={kind}>
       <div className={styles['head']}>
