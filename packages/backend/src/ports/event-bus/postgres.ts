@@ -32,6 +32,13 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
       // The connection is lost: the next notification, or the next connection, continues from here.
       .catch(() => {}))
 
+  const readPast = async (after: number, rooms: readonly string[]): Promise<BusEvent[]> => {
+    const rows = await sql<Row[]>`
+      select id, room, type, data from bus_events
+      where id > ${after} and room in ${sql(rooms)} order by id limit ${MAX_REPLAYED}`
+    return rows.map(toEvent)
+  }
+
   try {
     const [newest] = await sql<{ id: string | null }[]>`select max(id) as id from bus_events`
     lastId = Number(newest?.id ?? 0)
@@ -71,19 +78,17 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
       }
       listeners.add(deliver)
       if (after !== null) {
-        const past = await sql<Row[]>`
-          select id, room, type, data from bus_events
-          where id > ${after} and room in ${sql([...wanted])} order by id limit ${MAX_REPLAYED}`.catch(
-          (failure: unknown) => {
-            listeners.delete(deliver)
-            throw failure
-          },
-        )
-        isReplaying = false
-        for (const event of [...past.map(toEvent), ...waiting]) {
-          if (event.id <= lastSentId) continue
-          lastSentId = event.id
-          listener(event)
+        try {
+          const past = await readPast(after, [...wanted])
+          isReplaying = false
+          for (const event of [...past, ...waiting]) {
+            if (event.id <= lastSentId) continue
+            lastSentId = event.id
+            listener(event)
+          }
+        } catch (failure) {
+          listeners.delete(deliver)
+          throw failure
         }
       }
       return () => listeners.delete(deliver)
