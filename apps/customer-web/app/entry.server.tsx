@@ -12,11 +12,12 @@ import {
 import { NextPagesContext } from './next-pages.ts'
 import { NonceContext } from './nonce.ts'
 import { PageStylesContext } from './page-styles.ts'
-import { articleHandle, articlePage } from './server/article-page.ts'
+import { articlePage, type ArticleHandle } from './server/article-page.ts'
 import { builtScript } from './server/built-files.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
 import { earlyScript } from './server/early-script.ts'
 import { liveKitContext } from './server/livekit-context.ts'
+import { matchedHandle } from './server/matched-handle.ts'
 import { nextPages } from './server/next-pages.ts'
 import { preloadScriptsLast } from './server/preload-scripts-last.ts'
 import { stylesOf } from './server/styles-of.ts'
@@ -35,7 +36,7 @@ export default function handleRequest(
   ...[context, loadContext]: [EntryContext, RouterContextProvider]
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64')
-  const article = articleHandle(context)
+  const article = matchedHandle<ArticleHandle>(context, 'isArticle')
   const waitsForAll = Boolean(article) || isbot(request.headers.get('user-agent')) || context.isSpaMode
   headers.set('content-type', 'text/html; charset=utf-8')
   // The development server of Vite injects styles and scripts without a nonce, which the policy would block.

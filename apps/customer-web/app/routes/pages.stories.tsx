@@ -117,7 +117,10 @@ const ownCourse = (state: Parameters<typeof longCourse>[0], hint: RegExp): Story
     await expect(main.queryByText('Seats left')).toBeNull()
   },
 })
-export const CourseOfACustomer = ownCourse('enrolled', /^It starts on .* \d{1,2}:\d\d [ap]m\. We write to you before then/)
+export const CourseOfACustomer = ownCourse(
+  'enrolled',
+  /^It starts on .* \d{1,2}:\d\d [ap]m\. We write to you before then/,
+)
 /** Nobody writes before a start that has passed. */
 export const CourseOfACustomerThatStarted = ownCourse('enrolled and started', /^It has been running since [^.]+\.$/)
 export const CourseOfACustomerThatIsRecorded = ownCourse('enrolled and recorded', /^The lessons are recorded/)

@@ -1,5 +1,4 @@
 import { Transform } from 'node:stream'
-import type { EntryContext } from 'react-router'
 import { articleScript } from './article-script.ts'
 import { END_OF_PAGE, takePreloads } from './take-preloads.ts'
 
@@ -12,13 +11,6 @@ export interface ArticleHandle {
 
 /** The script of React Router that loads the application. */
 const APPLICATION = /<script nonce="[^"]*" type="module" async="">[^]*?<\/script>/
-
-/** The handle of a page for reading. The development server of Vite needs its scripts, so that it has no such pages. */
-export function articleHandle({ routeModules, staticHandlerContext }: EntryContext): ArticleHandle | undefined {
-  if (!import.meta.env.PROD) return undefined
-  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle as unknown)
-  return handles.find((handle): handle is ArticleHandle => (handle as ArticleHandle | undefined)?.isArticle === true)
-}
 
 /** Puts the scripts of the application into a template, where they do nothing until the article script needs them. */
 export function articlePage(nonce: string, ownScript?: string): Transform {

@@ -19,11 +19,19 @@ const manifest = (): ClientManifest =>
   (built ??= JSON.parse(readFileSync(builtFile('.vite/manifest.json'), 'utf8')) as ClientManifest)
 
 /** The address of the script that a source file became. */
-export const builtScript = (source: string): string => `/${manifest()[source]?.file}`
+export const builtScript = (source: string): string => addressOf(manifest()[source], source)
 
 /** The address of a script that `vite.config.ts` names. */
 export const namedScript = (wanted: string): string =>
-  `/${Object.values(manifest()).find(({ name }) => name === wanted)?.file}`
+  addressOf(
+    Object.values(manifest()).find(({ name }) => name === wanted),
+    wanted,
+  )
+
+function addressOf(script: BuiltFile | undefined, wanted: string): string {
+  if (!script) throw new Error(`The client build has no script "${wanted}".`)
+  return `/${script.file}`
+}
 
 /** The scripts and style sheets of the screen that the file of a route draws late (`late-screen.tsx`). */
 export function lateFilesOf(routeFile: string): { scripts: string[]; sheets: string[] } {

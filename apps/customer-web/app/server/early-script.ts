@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router'
 import { namedScript } from './built-files.ts'
+import { matchedHandle } from './matched-handle.ts'
 
 /** What a route exports as `handle` when its page starts with one of its scripts, before those of the application. */
 export interface EarlyScriptHandle {
@@ -7,14 +8,9 @@ export interface EarlyScriptHandle {
   earlyScript: string
 }
 
-/** The element of that script; nothing for other pages, and in development, where no script has a name. */
-export function earlyScript({ routeModules, staticHandlerContext }: EntryContext, nonce: string): string {
-  if (!import.meta.env.PROD) return ''
-  const handles = staticHandlerContext.matches.map(
-    ({ route }) => routeModules[route.id]?.handle as Partial<EarlyScriptHandle> | undefined,
-  )
-  const name = handles.find((handle) => handle?.earlyScript)?.earlyScript
-  return name
-    ? `<script nonce="${nonce}" type="module" async fetchpriority="high" src="${namedScript(name)}"></script>`
-    : ''
+/** The element of that script; nothing for other pages. */
+export function earlyScript(context: EntryContext, nonce: string): string {
+  const handle = matchedHandle<EarlyScriptHandle>(context, 'earlyScript')
+  if (!handle) return ''
+  return `<script nonce="${nonce}" type="module" async fetchpriority="high" src="${namedScript(handle.earlyScript)}"></script>`
 }

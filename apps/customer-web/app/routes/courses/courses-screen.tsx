@@ -9,7 +9,7 @@ import { coursesWords } from './words/courses.gen.ts'
 
 export default function CoursesScreen({ loaderData }: Route.ComponentProps) {
   const words = coursesWords()
-  const [courses] = useOwnCourses(loaderData, false)
+  const [courses] = useOwnCourses(loaderData)
   return (
     <main id="main" className="ui-page" data-stack>
       <PageMeta title={words.title} description={words.description} />

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 
 /** The courses as the customer has them: a page that the server rendered is everybody's, and knows no enrolments. */
-export function useOwnCourses(shown: readonly Course[], isOwn: boolean) {
+export function useOwnCourses(shown: readonly Course[], isOwn = false) {
   const api = useApi()
   const isSignedIn = useAtomValue(signInAtom) === 'signed-in'
   const [own, setOwn] = useState(shown)
