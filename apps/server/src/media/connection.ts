@@ -1,3 +1,4 @@
+import { DomainError } from '@tarapath/backend/errors'
 import { RTCPeerConnection, RTCRtpCodecParameters } from 'werift'
 
 /** Where browsers send and receive media. */
@@ -5,9 +6,12 @@ export interface MediaNetwork {
   /** The address under which browsers reach this machine. */
   address: string
   ports: [from: number, to: number]
+  /** How long a browser may take to connect; 30 seconds by default. Its ports are taken meanwhile. */
+  longestConnectingMs?: number
 }
 
 const MAX_GATHERING_MS = 1500
+const LONGEST_CONNECTING_MS = 30_000
 
 /**
  * Nothing is encoded again, so viewers get what the sender sends. H.264 also fits into HLS, for viewers whom WebRTC does not
@@ -32,15 +36,37 @@ export function pictureOf(offer: string): Picture | 'none' | null {
   return (['H264', 'VP8'] as const).find((name) => new RegExp(`^a=rtpmap:\\d+ ${name}/`, 'im').test(offer)) ?? null
 }
 
-export const openConnection = ({ address, ports }: MediaNetwork, picture: Picture): RTCPeerConnection =>
-  new RTCPeerConnection({
+export function openConnection(network: MediaNetwork, picture: Picture): RTCPeerConnection {
+  const connection = new RTCPeerConnection({
     codecs: { video: [codecOf(picture)], audio: [opus()] },
     iceServers: [],
-    icePortRange: ports,
+    icePortRange: network.ports,
     iceUseIpv4: true,
     iceUseIpv6: false,
-    iceAdditionalHostAddresses: [address],
+    iceAdditionalHostAddresses: [network.address],
   })
+  closeUnlessConnected(connection, network.longestConnectingMs ?? LONGEST_CONNECTING_MS)
+  return connection
+}
+
+/** A browser that never answers would keep its ports. */
+function closeUnlessConnected(connection: RTCPeerConnection, longestMs: number): void {
+  const timer = setTimeout(() => void connection.close(), longestMs).unref()
+  connection.connectionStateChange.subscribe((state) => {
+    if (state !== 'new' && state !== 'connecting') clearTimeout(timer)
+  })
+}
+
+/** An offer that is not valid closes the connection. */
+export async function applyOffer(connection: RTCPeerConnection, sdp: string): Promise<void> {
+  try {
+    if (!/^m=(?:audio|video) /m.test(sdp)) throw new Error('The offer has no media.')
+    await connection.setRemoteDescription({ type: 'offer', sdp })
+  } catch {
+    await connection.close()
+    throw new DomainError('invalid', 'The offer is not an SDP with sound or a picture.')
+  }
+}
 
 /** The answer to an applied offer. It has all ICE candidates, because no message follows it. */
 export async function answerOf(connection: RTCPeerConnection): Promise<string> {

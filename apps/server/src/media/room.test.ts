@@ -73,3 +73,30 @@ test('the ports of a viewer who left are free again', async () => {
   await expect.poll(openPorts).toBe(before)
   await sender.close()
 })
+
+test('the ports of a viewer who never connects are free again', async () => {
+  const impatient = createMediaRooms({ address: '127.0.0.1', ports: [42_051, 42_100], longestConnectingMs: 500 })
+  const sender = await offering('sendonly')
+  await accept(sender, await impatient.publish('live-6', offerOf(sender)))
+  const viewer = await offering('recvonly')
+  const before = openPorts()
+  const unreachable = offerOf(viewer).replaceAll(/^a=candidate.*\r\n/gm, '')
+  expect(await impatient.watch('live-6', 'away', unreachable)).not.toBeNull()
+  expect(openPorts()).toBeGreaterThan(before)
+  await expect.poll(openPorts, { timeout: 30_000 }).toBe(before)
+  await viewer.close()
+  impatient.close()
+})
+
+test.each(['', 'v=0\r\n', 'v=0\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=rtpmap:96 VP8/90000\r\n'])(
+  'an offer that is not valid is refused and takes no ports: %j',
+  async (offer) => {
+    const sender = await send('live-7')
+    const before = openPorts()
+    await expect(rooms.watch('live-7', 'broken', offer)).rejects.toMatchObject({ code: 'invalid' })
+    await expect(rooms.publish('live-7', offer)).rejects.toMatchObject({ code: 'invalid' })
+    await expect.poll(openPorts).toBe(before)
+    expect(rooms.isSent('live-7')).toBe(true)
+    await sender.close()
+  },
+)

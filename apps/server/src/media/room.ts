@@ -1,5 +1,5 @@
 import type { MediaStreamTrack, RTCPeerConnection, RTCRtpReceiver, RTCRtpSender, RtpPacket } from 'werift'
-import { answerOf, openConnection, pictureOf, type MediaNetwork, type Picture } from './connection.ts'
+import { answerOf, applyOffer, openConnection, pictureOf, type MediaNetwork, type Picture } from './connection.ts'
 import { HlsOutput } from './hls-output.ts'
 
 interface Watcher {
@@ -48,7 +48,7 @@ export class Room {
     })
     this.#offersBeingAnswered += 1
     try {
-      await connection.setRemoteDescription({ type: 'offer', sdp: offer })
+      await applyOffer(connection, offer)
       const answer = await answerOf(connection)
       this.#stopSending()
       this.#publisher = publisher
@@ -63,7 +63,7 @@ export class Room {
     if (!this.#publisher) return null
     const connection = openConnection(this.#network, this.#publisher.codec)
     const watcher: Watcher = { connection, senders: new Map(), isConnected: false }
-    await connection.setRemoteDescription({ type: 'offer', sdp: offer })
+    await applyOffer(connection, offer)
     for (const transceiver of connection.getTransceivers()) {
       transceiver.setDirection('sendonly')
       watcher.senders.set(transceiver.kind, transceiver.sender)

@@ -1,6 +1,7 @@
 /**
  * WebRTC in this process: each room has one sender and any number of watchers. Offers and answers
- * are SDP, exchanged as in WHIP and WHEP. A host without media answers `no_media`.
+ * are SDP, exchanged as in WHIP and WHEP; an offer that is not valid is refused as `invalid`. A host without media answers
+ * `no_media`.
  */
 export interface MediaRooms {
   /**
