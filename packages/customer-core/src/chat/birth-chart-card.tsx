@@ -1,11 +1,11 @@
 import { getPlaceDetails } from '@tarapath/api-client/places'
 import { ChartThumb, ChevronRightIcon } from '@tarapath/ui-kit'
-import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useEffect, useState } from 'react'
 import { birthDate, birthLine, birthWords } from '../consultation/index.ts'
 import { KundliView, kundliOf, type Kundli } from '../horoscope/index.ts'
 import { commonWords, useApi } from '../platform/index.ts'
 import { BirthCardText, type BirthCardProps } from './birth-card.tsx'
+import { ChatDialog } from './chat-dialog.tsx'
 import styles from './birth-card.module.css'
 
 export interface BirthChartCardProps extends BirthCardProps {
@@ -38,7 +38,7 @@ export default function BirthChartCard(props: BirthChartCardProps) {
         <ChevronRightIcon size={18} />
       </button>
       {isOpen ? (
-        <Dialog
+        <ChatDialog
           open
           onOpenChange={setOpen}
           closeLabel={commonWords().close}
@@ -46,7 +46,7 @@ export default function BirthChartCard(props: BirthChartCardProps) {
           description={birthLine(birth)}
         >
           <KundliView kundli={kundli} title={title} centre={{ title: firstWord(whose), sub: birthDate(date) }} />
-        </Dialog>
+        </ChatDialog>
       ) : null}
     </>
   )

@@ -105,6 +105,16 @@ export const Recharge: Story = {
     await waitFor(() => expect(sheet.getByRole('button', { name: /^Pay ₹/ })).toBeVisible())
   },
 }
+/** A dialog that covers the room on a phone says what is used and left. */
+export const ShareBirthDetails: Story = {
+  play: async (context) => {
+    await running(context)
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Add a picture or birth details' }))
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Birth details of another person' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share birth details' }))
+    await expect(dialog.getByRole('timer')).toHaveTextContent(/^\d+:\d\d left of/)
+  },
+}
 /** After two minutes without a message: the dialog says when the chat ends, and its button to go on has the focus. */
 export const Idle: Story = {
   parameters: idle,

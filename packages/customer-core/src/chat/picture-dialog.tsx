@@ -1,11 +1,11 @@
-import { Dialog } from '@tarapath/ui-kit/dialog'
 import { commonWords } from '../platform/index.ts'
+import { ChatDialog } from './chat-dialog.tsx'
 import styles from './message-content.module.css'
 import type { MessagePictureProps } from './message-picture.tsx'
 
 export default function PictureDialog({ src, title, caption, onClose }: MessagePictureProps & { onClose(): void }) {
   return (
-    <Dialog
+    <ChatDialog
       open
       closeLabel={commonWords().close}
       onOpenChange={(open) => {
@@ -16,6 +16,6 @@ export default function PictureDialog({ src, title, caption, onClose }: MessageP
       size="l"
     >
       <img className={styles['whole']} src={src} alt={caption ?? title} />
-    </Dialog>
+    </ChatDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { sharePerson } from '@tarapath/own-api/consultations'
 import { Button, InlineNotice, showToast } from '@tarapath/ui-kit'
-import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { birthLine } from '../consultation/index.ts'
 import { familyAtom, FamilyForm, type FamilyPerson } from '../horoscope/index.ts'
 import { failureOf, failureSentence, refusalSentence, useApi, type DialogProps } from '../platform/index.ts'
+import { ChatDialog } from './chat-dialog.tsx'
 import styles from './share-birth-dialog.module.css'
 import { personWords } from './words/person.gen.ts'
 
@@ -47,7 +47,7 @@ export default function ShareBirthDialog({ consultationId, name, onShared, onClo
   }
 
   return (
-    <Dialog
+    <ChatDialog
       open
       onOpenChange={(open) => {
         if (!open) onClose()
@@ -94,6 +94,6 @@ export default function ShareBirthDialog({ consultationId, name, onShared, onClo
           </Button>
         )}
       </div>
-    </Dialog>
+    </ChatDialog>
   )
 }
