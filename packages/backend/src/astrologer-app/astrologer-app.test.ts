@@ -209,24 +209,6 @@ test('an astrologer declines a request, is free for the next, and nobody is char
   expect(await getWork(client)).toMatchObject({ consultation: null, astrologer: { availability: 'online' } })
 })
 
-test('consultations of others are not found', async () => {
-  const [one, other] = [await newAstrologer(), await newAstrologer()]
-  const id = await ask(await fixture.newCustomer(), one.id)
-  const { client } = other
-  const picture = sampleFile('image/png')
-  for (const call of [
-    () => acceptRequest(client, { consultation_id: id }),
-    () => declineRequest(client, { consultation_id: id }),
-    () => finishConsultation(client, { consultation_id: id }),
-    () => readChat(client, { consultation_id: id, after: 0 }),
-    () => sayInChat(client, { consultation_id: id, text: 'Hello', client_message_id: 'message-1' }),
-    () => typeInChat(client, { consultation_id: id }),
-    () => sendFileInChat(client, { consultation_id: id, attachment: picture, client_message_id: 'picture-1' }),
-  ])
-    expect(await refusal(call())).toMatchObject({ status: 404 })
-  await declineRequest(one.client, { consultation_id: id })
-})
-
 test('who signs out is off duty, and the token is worth nothing', async () => {
   const { id, account } = await newAstrologer()
   await fixture.seconds(60)

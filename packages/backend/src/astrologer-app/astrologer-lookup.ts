@@ -21,9 +21,14 @@ export function createAstrologerLookup(db: Db): AstrologerLookup {
 export async function findAstrologerByPhone(
   db: Db,
   phone: string,
-): Promise<{ id: number; name: string; accountId: number } | null> {
+): Promise<{ id: number; name: string; accountId: number; blockedAt: Date | null } | null> {
   const [found] = await db
-    .select({ id: astrologers.id, name: astrologers.name, accountId: customers.id })
+    .select({
+      id: astrologers.id,
+      name: astrologers.name,
+      accountId: customers.id,
+      blockedAt: customers.blockedAt,
+    })
     .from(customers)
     .innerJoin(astrologerAccounts, eq(astrologerAccounts.customerId, customers.id))
     .innerJoin(astrologers, eq(astrologers.id, astrologerAccounts.astrologerId))

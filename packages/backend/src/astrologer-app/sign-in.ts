@@ -5,6 +5,7 @@ import {
   codeMessage,
   markNotSent,
   networkHmacOf,
+  refuseBlocked,
   requestCode,
   signIn,
   signInNumber,
@@ -48,7 +49,8 @@ export async function signInByCode(
   const found = await findAstrologerByPhone(db, phone)
   // A guessed code of another number signs nobody in.
   if (!found) throw new DomainError('permission_denied', 'This number does not belong to an astrologer of Tarapath.')
-  const { accountId, ...astrologer } = found
+  const { accountId, blockedAt, ...astrologer } = found
+  refuseBlocked({ blockedAt })
   const networkHmac = await networkHmacOf(secrets, ip)
   await startTakeover(db, now, astrologer.id)
   return {

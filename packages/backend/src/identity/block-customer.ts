@@ -40,7 +40,7 @@ export async function unblockCustomer(db: Db, id: number): Promise<void> {
 }
 
 /** Only whoever entered the code of this number is told. */
-export function refuseBlocked({ blockedAt }: Customer): void {
+export function refuseBlocked({ blockedAt }: Pick<Customer, 'blockedAt'>): void {
   if (blockedAt !== null)
     throw new DomainError('blocked', 'This account is blocked. Write to us if you think that this is a mistake.')
 }
