@@ -3,6 +3,7 @@ import { joinQueue } from '@tarapath/api-client/queue'
 import { getStudio, prepareLiveStream } from '@tarapath/own-api/live'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
+import { endSuspension, suspendAstrologer } from '../astrologers/index.ts'
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -56,6 +57,15 @@ describe('the studio', () => {
     await setStatus(host, id, 'ended')
     expect((await getStudio(host.client)).stream).toBe(null)
     expect((await prepareLiveStream(host.client, { title: 'Tomorrow' })).id).not.toBe(id)
+  })
+
+  test('lets no astrologer go live who is suspended', async () => {
+    const { host, id, astrologerId } = await fixture.newHost()
+    const { database, controls } = fixture.backend
+    await suspendAstrologer(database.db, controls.clock.now(), astrologerId, 'Complaints.')
+    expect(await refusal(setStatus(host, id, 'live'))).toMatchObject({ status: 409, body: { code: 'wrong_status' } })
+    await endSuspension(database.db, astrologerId)
+    expect(await setStatus(host, id, 'live')).toMatchObject({ status: 'live' })
   })
 
   test('is closed to customers', async () => {
