@@ -21,6 +21,15 @@ test('a note about a customer is masked, and read by its astrologer only, in eve
   expect((await saveNote(db, now, astrologerId, { consultationId, text })).note).toMatch(/^Asked about a job\. \*/)
   await endAsAstrologer(db, controls.clock.now(), consultationId)
 
+  for (const [asker, consultant_id] of [
+    [customer, another],
+    [await fixture.newCustomer(500), astrologerId],
+  ] as const) {
+    const { id } = await requestConsultation(asker.client, { type: 'chat' }, { consultant_id })
+    expect(await readKnownCustomer(db, consultant_id, id)).toEqual({ note: '', earlier: [] })
+    await endAsAstrologer(db, controls.clock.now(), id)
+  }
+
   const later = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id: astrologerId })
   expect(await readKnownCustomer(db, astrologerId, later.id)).toMatchObject({
     note: expect.stringMatching(/^Asked about a job/),

@@ -47,4 +47,5 @@ test('quick replies are kept in their order, and a blank one is refused', async 
   await setQuickReplies(db(), id, texts)
   await expect(setQuickReplies(db(), id, ['\u200b'])).rejects.toMatchObject({ code: 'invalid' })
   expect(await readOwnSettings(db(), id)).toMatchObject({ quick_replies: texts })
+  expect(await readOwnSettings(db(), await fixture.newAstrologer())).toMatchObject({ quick_replies: [] })
 })

@@ -3,8 +3,9 @@ import { updateProfile } from '@tarapath/api-client/account'
 import { joinQueue } from '@tarapath/api-client/queue'
 import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 import { liveHandsetCalls, operateHandset, takeOverAstrologer } from '@tarapath/sandbox'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { astrologerAccounts, setAvailability } from '../astrologers/index.ts'
+import { astrologerAccounts, astrologers, setAvailability } from '../astrologers/index.ts'
 import { readWork } from './read-work.ts'
 
 let fixture: Fixture
@@ -64,6 +65,19 @@ test('an astrologer who is free sees for whom they are held until when, and who 
   expect(passed.missed_turns).toMatchObject([{ name: 'Rohan', kind: 'chat', at: held.waiting[0]?.offered_until }])
   await fixture.seconds(60 * 60)
   expect((await work(id)).missed_turns.map(({ name }) => name)).not.toContain('Rohan')
+})
+
+test('an astrologer learns when they missed a request, and nothing of one that another missed', async () => {
+  const [id, another] = [await fixture.newAstrologer(), await fixture.newAstrologer('quick', 'offline')]
+  await db().update(astrologers).set({ persona: null, replyLanguage: null }).where(eq(astrologers.id, id))
+  const { client } = await fixture.newCustomer()
+  await requestConsultation(client, { type: 'chat' }, { consultant_id: id })
+  await fixture.seconds(125)
+  expect(await work(id)).toMatchObject({
+    astrologer: { availability: 'offline' },
+    missed_at: expect.any(String) as string,
+  })
+  expect((await work(another)).missed_at).toBeNull()
 })
 
 test('an astrologer cannot wait for themselves', async () => {

@@ -27,6 +27,7 @@ test('a request is pushed to the browsers of its astrologer, and to nobody else'
   await save(astrologerId, 'signed-out')
   await save(another, 'other')
   await deletePush(db(), astrologerId, browser('signed-out').endpoint)
+  await deletePush(db(), another, browser('phone').endpoint)
   const { client } = await fixture.newCustomer()
   await requestConsultation(client, { type: 'chat' }, { consultant_id: astrologerId })
   await expect
