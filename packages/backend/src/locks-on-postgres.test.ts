@@ -11,10 +11,12 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeNumber } from './account/change-number.ts'
 import { deleteAccountByStaff } from './account/delete-account.ts'
+import { MAX_ALERTS, setAlert } from './alerts/set-alert.ts'
 import { suspendAstrologer, switchOnline } from './astrologers/index.ts'
 import { type CatalogueKind, catalogueVersions, openRow, publishDraft, saveDraft } from './catalogue/index.ts'
 import { closeDueConsultations, consultations, requestConsultation } from './consultations/index.ts'
 import type { Database, Db } from './database/db.ts'
+import { issueCode } from './identity/index.ts'
 import { PLATFORM, post } from './ledger/index.ts'
 import { rechargeAmountKind } from './payments/index.ts'
 import { sendTip } from './payments/tip.ts'
@@ -186,6 +188,33 @@ describe.skipIf(!postgres)('on Postgres', () => {
     const hit = (on: Db) => checkRateLimit(on, now, 'user query', caller)
     for (let count = 0; count < 4; count += 1) await hit(db)
     expect(code(await meet(db, hit, () => hit(db)))).toBe('throttled')
+  })
+
+  test('two notifications at once are not both the last that a customer may ask for', async () => {
+    const { id: customerId } = await fixture.newCustomer()
+    const ask = (on: Db, astrologerId: number) =>
+      setAlert(on, now, { customerId, subject: { astrologerId }, push: null })
+    for (let count = 1; count < MAX_ALERTS; count += 1) await ask(db, await fixture.newAstrologer())
+    const [one, other] = [await fixture.newAstrologer(), await fixture.newAstrologer()]
+    const refusal = await meet(
+      db,
+      (tx) => ask(tx, one),
+      () => ask(db, other),
+    )
+    expect(code(refusal)).toBe('too_many_alerts')
+  })
+
+  test('two requests at once do not both get the last code of the hour', async () => {
+    const later = new Date(now.getTime() + 2 * 60 * 60 * 1000)
+    const { secrets } = defaultSettings()
+    const ask = (on: Db, ip: string) =>
+      issueCode(on, later, { phone: fixture.newPhone(), ip, purpose: 'login', secrets, maxPerHour: 1 })
+    const second = await meet(
+      db,
+      (tx) => ask(tx, '10.2.1.1'),
+      () => ask(db, '10.3.1.1'),
+    )
+    expect(second).toMatchObject({ reason: 'all' })
   })
 
   describe('what staff write', () => {

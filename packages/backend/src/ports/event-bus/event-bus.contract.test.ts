@@ -1,14 +1,15 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestNats, startTestPostgres } from '@tarapath/backend-testing'
+import { meet, startTestNats, startTestPostgres } from '@tarapath/backend-testing'
 import { openPostgres } from '../../postgres.ts'
 import type { BusEvent, EventBus } from '../event-bus.ts'
 import { silentLog } from '../log.ts'
 import { createMemoryBus } from './memory.ts'
 import { openNatsEvents } from './nats.ts'
-import { openPostgresEvents } from './postgres.ts'
+import { openPostgresEvents, ORDER_LOCK } from './postgres.ts'
 
 const server = await startTestPostgres()
 if (!server) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so its event bus was not run.')
@@ -94,6 +95,25 @@ describe.skipIf(!server)('between processes', () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? one : other).publish(room, 'chat', n)))
     await until(() => listener.received.length === 40)
     expect(new Set(listener.data()).size).toBe(40)
+  })
+
+  test('an event that is not committed yet comes before those that are published meanwhile', async () => {
+    const bus = opened(await openPostgresEvents(url))
+    const database = await openPostgres(url, { connections: 4 })
+    const room = newRoom()
+    const listener = await collect(bus, [room])
+    await meet(
+      database.db,
+      async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
+        await tx.execute(sql`insert into bus_events (room, type, data) values (${room}, 'chat', '1')`)
+      },
+      () => bus.publish(room, 'chat', 2),
+    )
+    await bus.publish(room, 'chat', 3)
+    await until(() => listener.data().includes(3))
+    expect(listener.data()).toEqual([1, 2, 3])
+    await database.close()
   })
 
   test('a subscription that the database refuses leaves nothing behind', async () => {

@@ -3,7 +3,7 @@ import type { BusEvent, EventBus } from '../event-bus.ts'
 
 const CHANNEL = 'tarapath_events'
 /** An arbitrary lock number: a publisher holds the lock until its event is committed, so that events become visible in the order of their ids. */
-const ORDER_LOCK = 7_204_116
+export const ORDER_LOCK = 7_204_116
 const LIFETIME = '10 minutes'
 const MAX_REPLAYED = 1000
 /** How many new events there are for each deletion of old ones. */
