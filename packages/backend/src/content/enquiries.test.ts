@@ -62,6 +62,13 @@ test('a visitor may send five questions an hour, and other visitors are not affe
   await submitUserQuery(asker, { name: 'Asha', message: 'Now it does' })
 })
 
+test('a visitor may leave five numbers to be called an hour', async () => {
+  const asker = visitor()
+  const leave = (at: number) => createLandingPageLead(asker, { name: 'Asha', phone_number: `98222 0000${at}` })
+  for (let at = 0; at < 5; at++) await leave(at)
+  await expect(leave(5)).rejects.toMatchObject({ status: 429 })
+})
+
 test('rate limit hits are deleted and contain no IP address', async () => {
   const { db } = backend.database
   await submitUserQuery(visitor('203.0.113.9'), { name: 'Asha', message: 'Hello' })

@@ -30,6 +30,18 @@ test('a stream of events ends when the bus does not answer, and its heartbeat wi
   expect(checkAccess).not.toHaveBeenCalled()
 })
 
+test('a stream of events ends once its reader is refused', async () => {
+  vi.useFakeTimers()
+  const { reply, onEnd, checkAccess } = open(async () => () => {})
+  checkAccess.mockResolvedValueOnce().mockRejectedValueOnce(new Error('Signed out.'))
+  const text = reply.text()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(onEnd).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(await text).toContain('retry')
+})
+
 test('a stream of events ends with its last event, and leaves the bus', async () => {
   const leave = vi.fn()
   const { reply, onEnd } = open(async (_rooms, _after, listener) => {

@@ -91,6 +91,20 @@ test.each(writes)(`$name sent ${REPEATS} times at once has the effect of once`, 
   }
 })
 
+test('a key of one customer is not that of another', async () => {
+  const recharge = async () => {
+    const { status, body } = await fixture.backend.ask('POST', '/api/v1/user/wallet/recharge/', {
+      as: await fixture.newCustomer(),
+      headers: { 'idempotency-key': 'a key that both chose' },
+      body: { amount: 500 },
+    })
+    return { status, txnId: (body as { txn_id: string }).txn_id }
+  }
+  const [mine, other] = [await recharge(), await recharge()]
+  expect(other.status).toBe(mine.status)
+  expect(other.txnId).not.toBe(mine.txnId)
+})
+
 test('every endpoint that moves money takes an idempotency key, and the ledger balances afterwards', async () => {
   const keyed = writes.filter(({ idempotencyKey }) => idempotencyKey).map(({ name }) => name)
   expect(keyed).toEqual(

@@ -43,6 +43,14 @@ async function startLiveStream() {
   return { id, host, astrologerId, room: `live-${id}`, send, status }
 }
 
+test('a viewer sends no camera', async () => {
+  const { id, room } = await startLiveStream()
+  const { url } = await getLiveStreamToken((await fixture.newCustomer()).client, { id })
+  const reply = await fixture.backend.fetch(`${TEST_ORIGIN}${url}whip`, { method: 'POST', body: 'v=0' })
+  expect(reply.status).toBe(403)
+  expect(sending.has(room)).toBe(false)
+})
+
 test('a live stream ends a minute after its camera is gone, and its viewers are notified', async () => {
   const { id, room, send, status } = await startLiveStream()
   await send()

@@ -127,6 +127,13 @@ test('a phone number can apply once, in any notation', async () => {
 const apply = (changes: Record<string, unknown>, phone = '98450 55555') =>
   registerConsultant(visitor(), { values: { ...answers(phone), ...changes } as ReturnType<typeof answers> })
 
+test('five applications an hour come from one address', async () => {
+  const applicant = visitor()
+  const applyAs = (at: number) => registerConsultant(applicant, { values: answers(`98455 0000${at}`) })
+  for (let at = 0; at < 5; at++) await applyAs(at)
+  await expect(applyAs(5)).rejects.toMatchObject({ status: 429 })
+})
+
 test('an applicant must be from 18 to 100 years old, birthdays included', async () => {
   const born = (date_of_birth: string, phone?: string) => apply({ date_of_birth, experience_years: 0 }, phone)
   for (const day of ['2008-11-21', '2027-01-01', '1926-11-19', '1850-01-01', '0001-01-01'])
