@@ -48,6 +48,7 @@ test('an application is shown with its answers and pictures, labelled as on the 
   expect(text).toContain('Number not confirmed')
   const picture = await fixture.backend.fetch(`${TEST_ORIGIN}/console/desk/applications/${id}/photo`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   // What is kept of it may be less: cameras write places into pictures.
   expect([...new Uint8Array(await picture.arrayBuffer())].slice(0, 8)).toEqual(Array.from(PNG.slice(0, 8)))
   expect((await fixture.backend.fetch(`${TEST_ORIGIN}/console/desk/applications/${id}/certificate`)).status).toBe(404)

@@ -81,6 +81,8 @@ test('a page shows no form that its reader may not submit', async () => {
 test('a file of the desk is saved by those who may open its page', async () => {
   for (const [file, path] of [
     ['activity.csv', 'activity'],
+    ['orders.csv', 'orders'],
+    ['customers/1.json', 'customers/delete'],
     ['payouts/1.csv', 'payouts/paid'],
     ['applications/20001/photo', 'applications'],
   ] as const)
@@ -88,6 +90,38 @@ test('a file of the desk is saved by those who may open its page', async () => {
       const { status } = await browsers[role].request(`/desk/${file}`)
       expect([file, role, status === 403]).toEqual([file, role, !isAllowed([role], path)])
     }
+})
+
+/** The rows that these roles alone may use, beside admins. */
+const rowsOf = (...roles: StaffRole[]) =>
+  Object.keys(PERMISSIONS).filter((path) =>
+    STAFF_ROLES.every((role) => role === 'admin' || isAllowed([role], path) === roles.includes(role)),
+  )
+
+test('who works here, their log and whom a suspension ends for are matters of admins', () => {
+  expect(rowsOf()).toEqual([
+    'astrologers/readmit',
+    'customers/delete',
+    'staff',
+    'staff/add',
+    'staff/change',
+    'staff/reset',
+    'staff/limit',
+    'activity',
+  ])
+})
+
+test('what customers pay and astrologers get is a matter of finance', () => {
+  const rows = rowsOf('finance')
+  const moving = Object.keys(PERMISSIONS).filter((path) => PERMISSIONS[path]!.movesMoney && !rowsOf().includes(path))
+  expect(rows).toEqual(expect.arrayContaining(moving))
+  const prices = ['prices', 'recharges', 'tips', 'coupons'].map((id) => `${id}/publish`)
+  expect(rows).toEqual(expect.arrayContaining([...prices, 'astrologers/price', 'astrologers/limits', 'payouts']))
+})
+
+test('whoever writes the catalogue opens no consultation, customer, application or question', () => {
+  const opened = pages.filter((page) => isAllowed(['catalogue'], page) && isAllowed(['support'], page))
+  expect(opened).toEqual(['orders', 'stock', 'participants', 'shows', 'first-day'])
 })
 
 test('who may move money needs a second factor, and nobody else does', () => {
