@@ -1,6 +1,7 @@
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
 import { GATE_HEADER } from './gate-header.ts'
+import { createStagingGate } from './staging-gate.ts'
 import { html, listen, website } from './website-fixture.ts'
 
 const CODE = '123456'
@@ -70,6 +71,24 @@ test('a forged, altered or foreign cookie opens nothing', async () => {
     `x${name}=${value}`,
   ])
     expect((await ask('/', { headers: { cookie } })).text).toBe('<h1>Gate</h1>')
+})
+
+test('a pass ends after twelve hours', async () => {
+  let now = Date.UTC(2026, 10, 26)
+  const staging = { origin: env.STAGING_ORIGIN, code: CODE, secret: 'of the server' }
+  const gate = createStagingGate(
+    { staging, publicOrigin: null },
+    () => '192.0.2.1',
+    () => now,
+  )
+  const visitor = (cookie = '') => ({ headers: { host: 'staging.example', cookie } }) as IncomingMessage
+  const form = { method: 'POST', body: new URLSearchParams({ code: CODE }) }
+  const { headers } = await gate.verify(new Request(`${staging.origin}/staging/verify`, form), visitor())
+  const pass = headers.get('set-cookie')?.split(';')[0]
+  now += 12 * 60 * 60 * 1000 - 1
+  expect(gate.isClosed(visitor(pass))).toBe(false)
+  now += 1
+  expect(gate.isClosed(visitor(pass))).toBe(true)
 })
 
 test('a visitor opens the gate neither by another host name nor by the header of the server', async () => {

@@ -25,6 +25,8 @@ test('every response has the security headers', async () => {
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('strict-transport-security')).toContain('max-age=')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toMatch(/^camera=\(self\), geolocation=\(\), .*payment=\(\), usb=\(\)/)
   }
 })
 
