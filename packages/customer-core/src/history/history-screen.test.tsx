@@ -5,13 +5,14 @@ import { submitUserQuery } from '@tarapath/api-client/content'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiContext, signInContext } from '../platform/index.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { apiContext, deviceClock, signInContext } from '../platform/index.ts'
 import HistoryScreen, { loader } from './history-screen.tsx'
 
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend({ settings: { console: true, publicOrigin: TEST_ORIGIN } })
+  vi.spyOn(deviceClock, 'now').mockImplementation(() => backend.controls.clock.now().getTime())
 })
 afterAll(() => backend.close())
 
