@@ -9,7 +9,7 @@ import { bonusPaise, MAX_RECHARGE_PAISE, MIN_RECHARGE_PAISE } from '../money/rec
 const NOW = new Date('2026-11-20T06:30:00Z')
 const fresh = { usedCodes: new Set<string>(), hasRecharged: false }
 const amount = fc.integer({ min: MIN_RECHARGE_PAISE, max: MAX_RECHARGE_PAISE })
-const COUPONS = demoCoupons.map((demo, index): Coupon => ({ ...demo, id: index + 1 }))
+const COUPONS = demoCoupons(NOW).map((demo, index): Coupon => ({ ...demo, id: index + 1 }))
 const code = fc.constantFrom(...COUPONS.map(({ code: name }) => name))
 
 function coupon(name: string) {

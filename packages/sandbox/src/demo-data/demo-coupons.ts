@@ -1,9 +1,9 @@
 import type { Coupon } from '@tarapath/backend/payments'
 
-const END_OF_MARCH = new Date('2027-03-31T18:29:59Z')
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A percentage, a sum, a large recharge, and one that has expired. */
-export const demoCoupons: readonly Omit<Coupon, 'id'>[] = [
+export const demoCoupons = (now: Date): Omit<Coupon, 'id'>[] => [
   {
     code: 'NAMASTE20',
     title: '20% off your first recharge',
@@ -23,7 +23,7 @@ export const demoCoupons: readonly Omit<Coupon, 'id'>[] = [
     percent: null,
     maxPaise: null,
     minAmountPaise: 500_00,
-    validUntil: END_OF_MARCH,
+    validUntil: inDays(now, 120),
     firstRechargeOnly: false,
   },
   {
@@ -34,7 +34,7 @@ export const demoCoupons: readonly Omit<Coupon, 'id'>[] = [
     percent: 10,
     maxPaise: 300_00,
     minAmountPaise: 2000_00,
-    validUntil: END_OF_MARCH,
+    validUntil: inDays(now, 120),
     firstRechargeOnly: false,
   },
   {
@@ -45,7 +45,9 @@ export const demoCoupons: readonly Omit<Coupon, 'id'>[] = [
     percent: 15,
     maxPaise: 150_00,
     minAmountPaise: 200_00,
-    validUntil: new Date('2026-11-15T18:29:59Z'),
+    validUntil: inDays(now, -5),
     firstRechargeOnly: false,
   },
 ]
+
+const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS)

@@ -4,6 +4,7 @@ import type { Database } from '@tarapath/backend/database'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { languages, specialities } from '@tarapath/reference-data'
 import { demoAstrologers } from './demo-astrologers.ts'
+import { demoCoupons } from './demo-coupons.ts'
 import { composeReviews } from './reviews/compose-reviews.ts'
 import * as schema from '@tarapath/backend/tables'
 
@@ -64,6 +65,12 @@ describe('demo reviews', () => {
     const again = new Set<string>()
     expect(demoAstrologers.map((person) => composeReviews(person, again))).toEqual(everything.map((one) => one.reviews))
   })
+})
+
+test.each(['2026-11-20', '2027-04-01', '2032-02-29'])('on %s all demo coupons are valid but one', (day) => {
+  const now = new Date(day)
+  const over = demoCoupons(now).filter(({ validUntil }) => validUntil !== null && validUntil <= now)
+  expect(over.map(({ code }) => code)).toEqual(['DIWALI15'])
 })
 
 describe('seeding', () => {

@@ -24,6 +24,6 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     await seedCourses(tx, now)
     await seedStore(tx, now)
     await seedLive(tx, now)
-    await tx.insert(coupons).values([...demoCoupons])
+    await tx.insert(coupons).values(demoCoupons(now))
   })
 }
