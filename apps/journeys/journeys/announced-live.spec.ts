@@ -14,7 +14,7 @@ test('an astrologer announces a live stream; a customer is notified when it star
 }) => {
   // The page asks for the pass together with the live stream, which is not on yet.
   expected.push(/409/)
-  const astrologer = await world.meet(48)
+  const astrologer = await world.meetHost(42)
   const studio = await (await browser.newContext({ locale: 'en-IN' })).newPage()
   const host = createCustomer(studio, world)
   await host.signIn()

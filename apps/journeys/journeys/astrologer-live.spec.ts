@@ -1,16 +1,10 @@
 import { WEB } from '../addresses.ts'
 import { openApp } from './world/astrologer-app.ts'
 import { openMediaBrowser } from './world/media-browser.ts'
-import { nobodyLive } from './world/nobody-live.ts'
 import { expect, test } from './world/test.ts'
 
-test('an astrologer goes live from their own app, reads the room, and ends', async ({
-  page,
-  request,
-  world,
-  customer,
-}) => {
-  const astrologer = await world.meet(await nobodyLive(request, [50, 6, 5]))
+test('an astrologer goes live from their own app, reads the room, and ends', async ({ page, world, customer }) => {
+  const astrologer = await world.meetHost(26)
   const browser = await openMediaBrowser()
   const app = await openApp(browser, world, astrologer.id)
   await app.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live' }).click()

@@ -32,7 +32,7 @@ async function expectMovingPicture(page: Page, video: string): Promise<void> {
 }
 
 test('viewers see what an astrologer sends from the studio', async ({ request, world }) => {
-  const { id: astrologer } = await world.meet(30)
+  const { id: astrologer } = await world.meetHost(30)
   await world.goLive(astrologer, 'A journey')
   const viewer = await signInByApi(request, world, {})
   const { results } = await viewer.get('consultation/consultant-live-stream/?status=live&limit=50')
@@ -62,8 +62,8 @@ test('viewers see what an astrologer sends from the studio', async ({ request, w
 
 test('a recorded show loops without a gap', async ({ request, world }) => {
   const viewer = await signInByApi(request, world, {})
-  const { results } = await viewer.get('consultation/consultant-live-stream/?status=live')
-  const { url } = await viewer.get(`consultation/consultant-live-stream/${results[0].id}/live-stream-token/`)
+  const { id } = await world.scriptedLiveStream()
+  const { url } = await viewer.get(`consultation/consultant-live-stream/${id}/live-stream-token/`)
   // The content security policy of the backend's pages would refuse the player that is added here.
   const context = await browser.newContext({ bypassCSP: true })
   const page = await context.newPage()

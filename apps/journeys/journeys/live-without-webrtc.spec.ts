@@ -24,7 +24,7 @@ test('a viewer whose network lets no WebRTC through sees the camera a few second
 }) => {
   // A busy machine is late with the first part, or drops one that it was late to ask for: the player asks again.
   expected.push(/404/)
-  const { id: astrologer } = await world.meet(31)
+  const { id: astrologer } = await world.meetHost(39)
   await world.goLive(astrologer, 'Behind a firewall')
   const { get } = await signInByApi(request, world, {})
   const { results } = await get('consultation/consultant-live-stream/?status=live&limit=50')

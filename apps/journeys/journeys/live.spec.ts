@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { WEB } from '../addresses.ts'
 import { createCustomer } from './world/customer.ts'
 import { openMediaBrowser } from './world/media-browser.ts'
-import { nobodyLive } from './world/nobody-live.ts'
 import { expect, test } from './world/test.ts'
 
 /** More frames arrive, so that the picture moves and does not only stand. */
@@ -16,14 +15,13 @@ async function expectMovingPicture(page: Page): Promise<void> {
 
 test('an astrologer goes live; a viewer watches, writes and tips, and is blocked', async ({
   page,
-  request,
   world,
   customer,
   expected,
 }) => {
   // The viewer is refused after being blocked.
   expected.push(/403/)
-  const astrologer = await world.meet(await nobodyLive(request, [54, 55, 57, 59, 60]))
+  const astrologer = await world.meetHost(45)
   const browser = await openMediaBrowser()
   const context = await browser.newContext({ baseURL: WEB, viewport: { width: 1280, height: 800 }, locale: 'en-IN' })
   const studio = await context.newPage()

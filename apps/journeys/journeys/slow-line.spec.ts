@@ -99,15 +99,16 @@ test('a dialog that takes long to come shows progress, and the page stays where 
 test('the page of a live stream asks for its video before the code of the application is there', async ({
   page,
   customer,
+  world,
 }) => {
-  const { get } = await customer.signIn()
-  const { results } = await get('consultation/consultant-live-stream/?status=live&limit=1')
+  await customer.signIn()
+  const { id, title } = await world.scriptedLiveStream()
   const release = await hold(page, /entry\.client-[^.]+\.js/)
   const pass = page.waitForRequest(/live-stream-token/)
-  await page.goto(`/live-session?stream=${results[0].id}`, { waitUntil: 'commit' })
+  await page.goto(`/live-session?stream=${id}`, { waitUntil: 'commit' })
   await pass
   release()
-  await expect(page.getByRole('heading', { level: 1, name: results[0].title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test('the page of the chat is fetched while the price is read, and needs nothing more to open', async ({

@@ -32,6 +32,17 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     return /data-consultation="(\d+)"/.exec(card ?? '')?.[1] ?? null
   }
   const met = new Set<number>()
+  /**
+   * Brings an astrologer online who does only what the journey says. Journeys of one file use different ids: a chat
+   * keeps its astrologer busy.
+   */
+  async function meet(id: number): Promise<Astrologer> {
+    met.add(id)
+    await press('availability/set', { astrologer: id, availability: 'online' })
+    await press('operator/take-over', { astrologer: id })
+    const { name, slug, price_per_minute: price, discounted_price_per_minute: discounted } = await profileOf(id)
+    return { id, name, path: `/consult-astrologer-online/${slug}`, ratePaise: (discounted ?? price) * 100 }
+  }
   return {
     address: `${origin}/console`,
     /** The entries of a list on the console. */
@@ -75,20 +86,25 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     /** Connects the account of a customer to an astrologer. */
     connectAccount: (phone: string, astrologer: number) =>
       press('studio/connect-account', { phone_number: phone, astrologer }),
+    /** The scripted live stream that goes on for longest: every twenty minutes one ends. */
+    async scriptedLiveStream(): Promise<{ id: number; title: string }> {
+      const reply = await request.get(`${origin}/api/v1/consultation/consultant-live-stream/?status=live&limit=50`)
+      const { results } = (await reply.json()) as {
+        results: { id: number; title: string; scheduled_at: string | null }[]
+      }
+      const stream = results.findLast(({ scheduled_at: at }) => at !== null)
+      if (!stream) throw new Error('No scripted live stream is on.')
+      return stream
+    },
     goLive: (astrologer: number, title: string) => press('studio/go-live', { astrologer, title }),
     addFault: (fault: Fault) => press('faults/add', { ...fault }),
     clearFaults: () => press('faults/clear'),
 
-    /**
-     * Brings an astrologer online who does only what the journey says. Journeys of one file use different ids: a chat
-     * keeps its astrologer busy.
-     */
-    async meet(id: number): Promise<Astrologer> {
-      met.add(id)
-      await press('availability/set', { astrologer: id, availability: 'online' })
-      await press('operator/take-over', { astrologer: id })
-      const { name, slug, price_per_minute: price, discounted_price_per_minute: discounted } = await profileOf(id)
-      return { id, name, path: `/consult-astrologer-online/${slug}`, ratePaise: (discounted ?? price) * 100 }
+    meet,
+    /** One who will go live. Scripted live streams take the verified, who are live already at some hours of the day. */
+    async meetHost(id: number): Promise<Astrologer> {
+      expect((await profileOf(id)).is_verified, 'hosts scripted live streams').toBe(false)
+      return meet(id)
     },
 
     /** Ends what astrologers of this journey still have open and hands them back to their script, for the next journey. */
