@@ -13,6 +13,10 @@ const kind = [
 ].filter(Boolean)
 const REPORT = `test${kind.join('')}.json`
 
+/** What passes only today is found in the full run. Postgres, and the servers that apps/server starts, have the machine's clock. */
+const ANOTHER_DATE =
+  isFullRun && !isOnPostgres ? ['--import', join(import.meta.dirname, 'scripts/another-date.mjs')] : []
+
 interface ProjectOptions {
   environment?: 'jsdom'
   include?: string[]
@@ -30,7 +34,7 @@ const project = (path: string, options: ProjectOptions = {}) => ({
     environment: options.environment ?? ('node' as const),
     // Threads start sooner than processes, and spend a fifth less.
     pool: options.pool ?? ('threads' as const),
-    execArgv: options.execArgv ?? [],
+    execArgv: [...(options.execArgv ?? []), ...(path === 'apps/server' ? [] : ANOTHER_DATE)],
     // Test files of a worker share modules: none of ours keeps state, and loading them costs more than the tests.
     isolate: false,
     setupFiles: options.setupFiles ?? [],
