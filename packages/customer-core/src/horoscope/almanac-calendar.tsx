@@ -1,12 +1,13 @@
 import { MoonPhase, VisuallyHidden } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
-import { dayInIndia, deviceClock, formatMonth, Link, useApi } from '../platform/index.ts'
+import { dayInIndia, formatMonth, Link, useApi } from '../platform/index.ts'
 import { lookUpPlace } from '../places/index.ts'
 import { monthOf, type MonthDay } from './almanac.ts'
 import styles from './almanac-calendar.module.css'
 import { plusDays, plusMonths, weekAround } from './calendar-days.ts'
 import { hashOf, type Inputs } from './calculator-inputs.ts'
 import { calculatorPath, type CalculatorKey } from './calculators.ts'
+import { useMinute } from './use-minute.ts'
 import { almanacWords } from './words/almanac.gen.ts'
 
 export interface AlmanacCalendarProps {
@@ -17,7 +18,7 @@ export interface AlmanacCalendarProps {
 /** The days around the one that is shown, each an address, and its month with the tithi of every day. */
 export default function AlmanacCalendar({ calculator, inputs }: AlmanacCalendarProps) {
   const words = almanacWords()
-  const [today] = useState(() => dayInIndia(deviceClock.now()))
+  const today = dayInIndia(useMinute())
   const [isMonthShown, setMonthShown] = useState(false)
   const { date = today, place = '' } = inputs
   const addressOf = (day: string) => calculatorPath(calculator) + hashOf({ ...inputs, date: day })

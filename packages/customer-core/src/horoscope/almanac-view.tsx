@@ -1,19 +1,18 @@
 import { DayDial, LimbSpan, MoonPhase } from '@tarapath/ui-kit'
-import { useState } from 'react'
-import { deviceClock } from '../platform/index.ts'
 import type { Almanac, DayParts, Span } from './almanac.ts'
 import { AlmanacNow } from './almanac-now.tsx'
 import dayStyles from './almanac-now.module.css'
 import { formatClock, formatEnd } from './format-clock.ts'
 import styles from './calculator.module.css'
 import tableStyles from './table.module.css'
+import { useMinute } from './use-minute.ts'
 import { almanacWords } from './words/almanac.gen.ts'
 
 /** A day of the panchang: the tithi, the daylight as a dial, what runs now, and the limbs with their ends. */
 export function AlmanacView({ almanac, hasLimbs }: { almanac: Almanac; hasLimbs: boolean }) {
   const words = almanacWords()
   const { panchang, timeZone, parts, elongation, moonSign, utcOffsetMinutes } = almanac
-  const [now] = useState(() => new Date(deviceClock.now()))
+  const now = new Date(useMinute())
   const { sunrise, sunset, vara, tithis } = panchang
   const [tithi] = tithis
   const clock = (date: Date | null) => (date ? formatClock(date, timeZone) : words.notOnThisDay)

@@ -1,13 +1,13 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import type { ComponentType } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { apiAtom } from '../platform/index.ts'
+import { apiAtom, deviceClock } from '../platform/index.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { hashOf } from './calculator-inputs.ts'
 import CalculatorScreen from './calculator-screen.tsx'
@@ -51,18 +51,18 @@ test('a submitted form is drawn, its address follows, and back shows the form ag
   await user.click(screen.getByRole('button', { name: 'Calculate' }))
   const result = await screen.findByRole('region', { name: 'Result' })
   expect(document.activeElement).toBe(result)
-  await vi.waitFor(() => expect(router.state.location.hash).toBe(hashOf(BORN)))
+  await waitFor(() => expect(router.state.location.hash).toBe(hashOf(BORN)))
   await screen.findByRole('img', { name: /^Birth chart/ })
   expect(document.activeElement, 'the result is not drawn anew for its address').toBe(result)
   // What was entered can be changed below "Change".
-  await vi.waitFor(() => expect(screen.getByLabelText('Year')).toHaveProperty('value', '1994'))
+  await waitFor(() => expect(screen.getByLabelText('Year')).toHaveProperty('value', '1994'))
   await router.navigate(-1)
-  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Result' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Result' })).toBeNull())
   expect(screen.getByLabelText('Year'), 'nothing that was entered is lost').toHaveProperty('value', '1994')
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Calculate' })))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Calculate' })))
   await router.navigate(1)
   const again = await screen.findByRole('region', { name: 'Result' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(again))
+  await waitFor(() => expect(document.activeElement).toBe(again))
 })
 
 test('a form that was filled in before it was hydrated is prepared, too', async () => {
@@ -77,5 +77,28 @@ test('a form that was filled in before it was hydrated is prepared, too', async 
       onCalculate={nothing}
     />
   ))
-  await vi.waitFor(() => expect(onComplete).toHaveBeenCalledWith(BORN))
+  await waitFor(() => expect(onComplete).toHaveBeenCalledWith(BORN))
+})
+
+const MONDAY = hashOf({ date: '2026-11-23', place: BORN.place })
+
+test('a panchang that stays open past midnight leads to the day that has begun', async () => {
+  const now = vi.spyOn(deviceClock, 'now').mockReturnValue(Date.parse('2026-11-23T23:50:00+05:30'))
+  const { user } = show(`/calculators/panchang${MONDAY}`, CalculatorScreen)
+  const tuesday = await screen.findByRole('link', { name: /^Tue 24/ })
+  const today = () => screen.queryByRole('link', { name: 'Today' })
+  expect(today()).toBeNull()
+  now.mockReturnValue(Date.parse('2026-11-24T00:10:00+05:30'))
+  await user.click(tuesday)
+  await waitFor(() => expect(tuesday.getAttribute('aria-current')).toBe('date'))
+  expect(today()).toBeNull()
+})
+
+test('a panchang that is seen again says what runs then', async () => {
+  const now = vi.spyOn(deviceClock, 'now').mockReturnValue(Date.parse('2026-11-23T08:30:00+05:30'))
+  show(`/calculators/panchang${MONDAY}`, CalculatorScreen)
+  await screen.findByText('Rahu kaal now')
+  now.mockReturnValue(Date.parse('2026-11-23T12:00:00+05:30'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText('Abhijit muhurta now')
 })

@@ -1,9 +1,9 @@
 import type { CalculatorPeriod } from '@tarapath/api-client/types'
 import { Tag } from '@tarapath/ui-kit'
-import { useState } from 'react'
-import { deviceClock, formatDay } from '../platform/index.ts'
+import { formatDay } from '../platform/index.ts'
 import { formatClock } from './format-clock.ts'
 import styles from './table.module.css'
+import { useMinute } from './use-minute.ts'
 import { calculatorWords } from './words/calculator.gen.ts'
 
 export interface PeriodsTableProps {
@@ -20,7 +20,7 @@ const TONES = { good: 'success', avoid: 'neutral', neutral: 'neutral' } as const
 /** Stretches of time in order; the one that runs is marked. */
 export function PeriodsTable({ periods, timeZone, isTimeOfDay, caption }: PeriodsTableProps) {
   const words = calculatorWords()
-  const [now] = useState(() => deviceClock.now())
+  const now = useMinute()
   const format = (at: string) => (isTimeOfDay ? formatClock(new Date(at), timeZone) : formatDay(at))
   return (
     <table className={styles['table']}>
