@@ -85,7 +85,7 @@ test('the ports of a viewer who never connects are free again', async () => {
   expect(openPorts()).toBeGreaterThan(before)
   await expect.poll(openPorts, { timeout: 30_000 }).toBe(before)
   await viewer.close()
-  impatient.close()
+  await impatient.close()
 })
 
 test.each(['', 'v=0\r\n', 'v=0\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=rtpmap:96 VP8/90000\r\n'])(
