@@ -7,12 +7,10 @@ import {
   getWork,
   readChat,
   readCustomer,
-  requestAstrologerCode,
   saveNote,
   sayInChat,
   sendFileInChat,
   shareInChat,
-  signInAstrologer,
   typeInChat,
 } from '@tarapath/astrologer-api'
 import { astrologerTable } from '@tarapath/astrologer-api/table'
@@ -33,12 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-async function signIn({ phone }: SignedInCustomer): Promise<Client> {
-  const app = fixture.visitor()
-  const code = { phone_number: phone, request_token: 'a-random-text-of-the-app' }
-  const otp_key = await fixture.backend.codeAfter(phone, () => requestAstrologerCode(app, code))
-  return clientOf(fixture.backend, await signInAstrologer(app, { ...code, otp_key }))
-}
+const signIn = async ({ phone }: SignedInCustomer): Promise<Client> =>
+  clientOf(fixture.backend, await fixture.signInToApp(phone))
 
 test('an account that staff blocked is signed out of the app of astrologers, and signs in there no more', async () => {
   const { host } = await fixture.newHost()

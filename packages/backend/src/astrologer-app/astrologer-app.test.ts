@@ -52,18 +52,11 @@ async function newAstrologer(rupees = 0) {
   const { db } = fixture.backend.database
   await db.update(astrologers).set({ persona: null, replyLanguage: null }).where(eq(astrologers.id, id))
   await db.insert(astrologerAccounts).values({ customerId: account.id, astrologerId: id })
-  return { id, account, client: await signedIn(account.phone) }
+  return { id, account, client: clientOf(fixture.backend, await fixture.signInToApp(account.phone)) }
 }
 
 const codeFor = (client: Client, phone: string) =>
   fixture.backend.codeAfter(phone, () => requestAstrologerCode(client, { phone_number: phone, request_token: TOKEN }))
-
-async function signedIn(phone: string): Promise<Client> {
-  const client = fixture.visitor()
-  const otp_key = await codeFor(client, phone)
-  const tokens = await signInAstrologer(client, { phone_number: phone, request_token: TOKEN, otp_key })
-  return clientOf(fixture.backend, tokens)
-}
 
 async function ask(customer: SignedInCustomer, astrologerId: number, question?: string) {
   const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id: astrologerId })
@@ -212,9 +205,7 @@ test('an astrologer declines a request, is free for the next, and nobody is char
 test('who signs out is off duty, and the token is worth nothing', async () => {
   const { id, account } = await newAstrologer()
   await fixture.seconds(60)
-  const app = fixture.visitor()
-  const otp_key = await codeFor(app, account.phone)
-  const tokens = await signInAstrologer(app, { phone_number: account.phone, otp_key, request_token: TOKEN })
+  const tokens = await fixture.signInToApp(account.phone)
   const client = clientOf(fixture.backend, tokens)
   await signOutAstrologer(client, { refresh: tokens.refresh })
   const { db } = fixture.backend.database

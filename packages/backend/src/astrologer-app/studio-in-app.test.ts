@@ -5,13 +5,11 @@ import {
   updateLiveStreamStatus,
 } from '@tarapath/api-client/live'
 import { table, type Row } from '@tarapath/api-client/table'
-import { requestAstrologerCode, signInAstrologer } from '@tarapath/astrologer-api'
 import { clientOf, openFixture, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 import { cancelLiveStream, getStudio, postRoomMessage, prepareLiveStream } from '@tarapath/own-api/live'
 import { ownTable } from '@tarapath/own-api/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const TOKEN = 'a-random-text-of-the-app'
 const OF_THE_STUDIO = [
   'blockLiveStreamUser',
   'cancelLiveStream',
@@ -29,10 +27,7 @@ let streamId: number
 beforeAll(async () => {
   fixture = await openFixture()
   const { host, id } = await fixture.newHost()
-  const app = fixture.visitor()
-  const code = { phone_number: host.phone, request_token: TOKEN }
-  const otp_key = await fixture.backend.codeAfter(host.phone, () => requestAstrologerCode(app, code))
-  const { access, refresh } = await signInAstrologer(app, { ...code, otp_key })
+  const { access, refresh } = await fixture.signInToApp(host.phone)
   atApp = { ...host, access, refresh, client: clientOf(fixture.backend, { access, refresh }) }
   streamId = id
 })
