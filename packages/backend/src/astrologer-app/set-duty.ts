@@ -1,4 +1,4 @@
-import { chooseKinds, switchOffline, switchOnline } from '../astrologers/index.ts'
+import { chooseKinds, switchOffline, switchOnline, youAreSuspended } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import type { Input, Reply } from '../endpoint/handler.ts'
 import { DomainError, invalidFields } from '../errors.ts'
@@ -25,7 +25,7 @@ async function goOnDuty(tx: Db, astrologerId: number): Promise<void> {
     await switchOnline(tx, astrologerId)
   } catch (failure) {
     if (!(failure instanceof DomainError && failure.code === 'wrong_status')) throw failure
-    throw new DomainError('wrong_status', 'You are suspended. Write to us if you do not know why.')
+    throw youAreSuspended()
   }
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { notFound } from '../errors.ts'
+import { DomainError, notFound } from '../errors.ts'
 import { astrologers } from './tables.ts'
 
 /** Takes the astrologer offline at once. A running consultation is finished first, and no further one begins. */
@@ -17,6 +17,10 @@ export async function suspendAstrologer(db: Db, now: Date, id: number, reason: s
 export async function endSuspension(db: Db, id: number): Promise<void> {
   await change(db, id, { suspendedAt: null, suspendedBecause: null })
 }
+
+/** What an astrologer reads who is suspended and wants to work. */
+export const youAreSuspended = (): DomainError =>
+  new DomainError('wrong_status', 'You are suspended. Write to us if you do not know why.')
 
 /** Prices of consultations that run stay as they were agreed. `discountedPaise`: null ends a discount. */
 export async function setPrice(

@@ -1,16 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { DomainError, notFound } from '../errors.ts'
+import { lockAstrologer } from './lock-astrologer.ts'
 import { astrologers } from './tables.ts'
 
 /** Switches an offline astrologer online. An astrologer who is online or busy is left as they are. */
 export async function switchOnline(db: Db, id: number): Promise<void> {
-  const [found] = await db
-    .select({ suspendedAt: astrologers.suspendedAt })
-    .from(astrologers)
-    .where(eq(astrologers.id, id))
-    .for('update')
-  if (found && found.suspendedAt !== null)
+  if ((await lockAstrologer(db, id))?.suspendedAt)
     throw new DomainError('wrong_status', 'This astrologer is suspended. End the suspension first.')
   await switchAvailability(db, id, { from: 'offline', to: 'online' })
 }

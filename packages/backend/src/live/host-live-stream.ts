@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologerAccounts, lockAstrologer, setIsLive } from '../astrologers/index.ts'
+import { astrologerAccounts, lockAstrologer, setIsLive, youAreSuspended } from '../astrologers/index.ts'
 import { customers } from '../identity/index.ts'
 import { liveBlocks, liveStreams, type LiveStream } from './tables.ts'
 import { DomainError, notFound } from '../errors.ts'
@@ -32,9 +32,7 @@ export async function setLiveStreamStatus(db: Db, now: Date, stream: LiveStream,
 }
 
 async function startLiveStream(db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> {
-  const astrologer = await lockAstrologer(db, astrologerId)
-  if (astrologer?.suspendedAt)
-    throw new DomainError('wrong_status', 'You are suspended. Write to us if you do not know why.')
+  if ((await lockAstrologer(db, astrologerId))?.suspendedAt) throw youAreSuspended()
   const another = and(
     eq(liveStreams.astrologerId, astrologerId),
     ne(liveStreams.id, id),
