@@ -6,12 +6,11 @@ export interface MediaNetwork {
   /** The address under which browsers reach this machine. */
   address: string
   ports: [from: number, to: number]
-  /** How long a browser may take to connect; 30 seconds by default. Its ports are taken meanwhile. */
-  longestConnectingMs?: number
 }
 
 const MAX_GATHERING_MS = 1500
-const LONGEST_CONNECTING_MS = 30_000
+/** Until then the ports of a browser that never connects are taken. */
+export const LONGEST_CONNECTING_MS = 30_000
 
 /**
  * Nothing is encoded again, so viewers get what the sender sends. H.264 also fits into HLS, for viewers whom WebRTC does not
@@ -45,13 +44,13 @@ export function openConnection(network: MediaNetwork, picture: Picture): RTCPeer
     iceUseIpv6: false,
     iceAdditionalHostAddresses: [network.address],
   })
-  closeUnlessConnected(connection, network.longestConnectingMs ?? LONGEST_CONNECTING_MS)
+  closeUnlessConnected(connection)
   return connection
 }
 
 /** A browser that never answers would keep its ports. */
-function closeUnlessConnected(connection: RTCPeerConnection, longestMs: number): void {
-  const timer = setTimeout(() => void connection.close(), longestMs).unref()
+function closeUnlessConnected(connection: RTCPeerConnection): void {
+  const timer = setTimeout(() => void connection.close(), LONGEST_CONNECTING_MS).unref()
   connection.connectionStateChange.subscribe((state) => {
     if (state !== 'new' && state !== 'connecting') clearTimeout(timer)
   })

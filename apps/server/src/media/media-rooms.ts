@@ -6,16 +6,19 @@ import type { Room } from './room.ts'
 export function createMediaRooms(network: MediaNetwork): MediaRooms {
   const rooms = new Map<string, Room>()
 
-  async function roomOf(name: string): Promise<Room> {
-    const { Room } = await import('./room.ts')
+  /** The caller uses the room before anything else runs: an empty room is removed. */
+  function roomOf(name: string, create: () => Room): Room {
     for (const [other, room] of rooms) if (room.isEmpty && other !== name) rooms.delete(other)
-    const room = rooms.get(name) ?? new Room(network)
+    const room = rooms.get(name) ?? create()
     rooms.set(name, room)
     return room
   }
 
   return {
-    publish: async (name, offer) => (await roomOf(name)).publish(offer),
+    async publish(name, offer) {
+      const { Room } = await import('./room.ts')
+      return roomOf(name, () => new Room(network)).publish(offer)
+    },
     watch: async (name, watcher, offer) => (await rooms.get(name)?.watch(watcher, offer)) ?? null,
     playlist: async (name) => (await rooms.get(name)?.hls()?.playlist()) ?? null,
     segment: (name, file) => rooms.get(name)?.hlsFile(file) ?? null,
