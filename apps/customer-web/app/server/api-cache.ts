@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
 const MAX_BYTES = 16 * 1024 * 1024
-const TIMEOUT_MS = 3000
 
 /** One version of a reply. It stays the same object for as long as the API calls it unchanged. */
 export interface ApiReply {
@@ -31,9 +30,9 @@ export interface ApiRecorder {
 
 /**
  * Caches replies for as long as the API allows a shared cache to (`s-maxage`), and asks by their entity tags whether they
- * have changed. All who want one URL at a time wait for one request.
+ * have changed. All who want one URL at a time wait for one request, which fails after `timeoutMs`.
  */
-export function createApiCache(now: () => number = () => performance.now()): ApiCache {
+export function createApiCache(timeoutMs: number, now: () => number = () => performance.now()): ApiCache {
   const cached = new LRUCache<string, ApiReply>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body, url }) => body.byteLength + url.length + 1,
@@ -47,7 +46,7 @@ export function createApiCache(now: () => number = () => performance.now()): Api
     const tag = known?.headers.get('etag')
     if (tag) headers.set('if-none-match', tag)
     const askedAt = now()
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
     const seconds = sharedSeconds(answer)
     const freshUntilMs = seconds > 0 ? askedAt + seconds * 1000 : 0
     const body = await answer.arrayBuffer()

@@ -3,6 +3,8 @@ import { createApiCache } from './api-cache.ts'
 import { createPageCache } from './page-cache.ts'
 import { html, listen } from './website-fixture.ts'
 
+const TIMEOUT_MS = 30_000
+
 /** An API with one reply, whose tag is its text. It notes what it is asked. */
 async function startApi(text: string, headers: Record<string, string> = { 'cache-control': 'public, s-maxage=1' }) {
   const api = { text, status: 200, asked: [] as (string | undefined)[] }
@@ -20,7 +22,7 @@ async function startCache(options: { text?: string; headers?: Record<string, str
   const api = await startApi(options.text ?? 'Asha', options.headers)
   const world = { api, now: 0, rendered: 0 }
   const now = () => world.now
-  const pages = createPageCache(createApiCache(now), now)
+  const pages = createPageCache(createApiCache(TIMEOUT_MS, now), now)
   const visit = async (key = '/'): Promise<string> => {
     const found = await pages.find(key)
     const page =
@@ -82,4 +84,10 @@ test('a page with a failed call is not cached', async () => {
   Object.assign(site.api, { status: 200, text: 'Bela' })
   expect(await site.visit()).toBe('<h1>Bela</h1>')
   expect(site.rendered).toBe(2)
+})
+
+test('a page waits for the API as long as its setting says', async () => {
+  const origin = await listen(() => {})
+  const { fetch: apiFetch } = createApiCache(100).recorder()
+  await expect(apiFetch(`${origin}/astrologer`)).rejects.toMatchObject({ name: 'TimeoutError' })
 })

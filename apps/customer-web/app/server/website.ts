@@ -42,7 +42,7 @@ export function createWebsite({ settings, closing, observer, ...pages }: Website
   const gate = createStagingGate(settings, clientAddressOf)
   const headers = securityHeaders(settings)
   const forward = createApiProxy({ apiUrl: settings.apiUrl, headers, clientAddressOf, closing })
-  const cache = createPageCache(createApiCache())
+  const cache = createPageCache(createApiCache(settings.apiTimeoutMs))
   const keyOf = (incoming: IncomingMessage) => sharedPageKey(incoming, gate, settings)
   const serve = getRequestListener(createPages({ settings, gate, clientAddressOf, cache, keyOf, ...pages }).fetch)
 
