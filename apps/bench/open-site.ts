@@ -41,7 +41,13 @@ export async function openSite({ webPort, apiPort }: { webPort: number; apiPort:
     if ((await statusOf(url)) === 200)
       throw new Error(`Something else answers at ${url}: it would be measured instead.`)
   const apiServer = start('server', 'src/main.ts', { PORT: String(apiPort), DATA_DIR: 'memory', WEB_ORIGIN: web })
-  const webServer = start('customer-web', 'server.ts', { NODE_ENV: 'production', PORT: String(webPort), API_URL: api })
+  const webServer = start('customer-web', 'server.ts', {
+    NODE_ENV: 'production',
+    PORT: String(webPort),
+    API_URL: api,
+    // A page that waits no longer on a busy machine lacks sections.
+    API_TIMEOUT_MS: '60000',
+  })
   const close = async () => {
     await Promise.all(
       [apiServer, webServer].map(async (child) => {

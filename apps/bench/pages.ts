@@ -1,7 +1,7 @@
 // `pnpm --filter @tarapath/bench pages` measures a first visit to the built apps in Chromium. It prints a table and fails
 // when a budget is exceeded. Bytes are brotli at its highest level; times are not checked.
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import { openChromium } from './open-chromium.ts'
 import { openSite } from './open-site.ts'
 import { openCamera } from './pages/open-camera.ts'
@@ -100,10 +100,10 @@ interface Seen {
 }
 
 /** Fonts and scripts are asked for after the first paint, which on a busy machine may be late, and scripts ask for more. */
-async function untilQuiet(page: Page): Promise<void> {
+async function untilQuiet(page: Page, unanswered: ReadonlySet<Request>): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
-  for (let before = -1, now = await count(); now !== before;) {
+  for (let before = -1, now = await count(); now !== before || unanswered.size > 0;) {
     await page.waitForTimeout(1000)
     await page.evaluate(() => document.fonts.ready)
     before = now
@@ -116,7 +116,14 @@ async function visit(browser: Browser, { url, cookies = [], untilPlaying = false
   await page.context().addCookies(cookies)
   const bodies: Record<string, { address: string; body: Promise<Buffer> }[]> = { script: [], stylesheet: [], font: [] }
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const unanswered = new Set<Request>()
+  page.on('request', (request) => {
+    requests.push(request.url())
+    // Events come until the page closes.
+    if (!request.url().includes('/api/events/')) unanswered.add(request)
+  })
+  page.on('requestfinished', (request) => unanswered.delete(request))
+  page.on('requestfailed', (request) => unanswered.delete(request))
   page.on('response', (response) =>
     bodies[response.request().resourceType()]?.push({ address: response.url(), body: response.body() }),
   )
@@ -133,7 +140,7 @@ async function visit(browser: Browser, { url, cookies = [], untilPlaying = false
   if (!reply?.ok()) throw new Error(`${url} answered ${reply?.status()}.`)
   if (untilPlaying)
     await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.playingAt < Infinity)
-  await untilQuiet(page)
+  await untilQuiet(page, unanswered)
   const html = await reply.text()
   const { shift, nodes, late } = await page.evaluate(() => {
     const { seen } = globalThis as unknown as { seen: Seen }
