@@ -63,8 +63,12 @@ test.describe('with a service worker', () => {
     await expect(page.locator('[data-part=beads]')).toBeVisible()
 
     await page.goto('/')
-    await page.getByRole('banner').hover()
-    await expect(page.getByText('No internet')).toBeVisible()
+    // The strip comes with the first interaction, which a page that is still starting misses.
+    await expect(async () => {
+      await page.getByRole('main').hover()
+      await page.getByRole('banner').hover()
+      await expect(page.getByText('No internet')).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await context.setOffline(false)
     await expect(page.getByText('Back online')).toBeVisible()
     // Nothing of a customer, and no reply of the API, is on the device.
