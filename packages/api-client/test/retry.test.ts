@@ -159,7 +159,7 @@ describe('timeouts and signals', () => {
     const { client, server } = stalled()
     const controller = new AbortController()
     const call = errorOf(getAstrologer(client, { id: 7 }, { signal: controller.signal }))
-    await vi.waitFor(() => expect(server.seen).toHaveLength(1))
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1), 30_000)
     controller.abort()
     expect((await call).kind).toBe('aborted')
   })

@@ -29,7 +29,7 @@ async function show(path: string) {
 test('a page that is opened with something in its hash has the focus on its heading, too', async () => {
   const router = await show('/one')
   await router.navigate('/two#ask=What%20is%20a%20dasha%3F')
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'two' })))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'two' })), 30_000)
 })
 
 test('what has the focus beside a page that changes keeps it, while the hash stays', async () => {

@@ -53,7 +53,8 @@ function play(request: Partial<PlayRequest> & { source?: 'camera' | 'programme' 
 }
 
 /** The connection that the last attempt has opened. */
-const peer = () => vi.waitFor(() => FakePeer.opened.at(-1) ?? Promise.reject(new Error('No connection was opened.')))
+const peer = () =>
+  vi.waitFor(() => FakePeer.opened.at(-1) ?? Promise.reject(new Error('No connection was opened.')), 30_000)
 
 async function connected(request?: Parameters<typeof play>[0]) {
   const { result, onLost } = play(request)
