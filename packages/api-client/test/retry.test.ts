@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   createClient,
   getAstrologer,
@@ -159,7 +159,7 @@ describe('timeouts and signals', () => {
     const { client, server } = stalled()
     const controller = new AbortController()
     const call = errorOf(getAstrologer(client, { id: 7 }, { signal: controller.signal }))
-    await vi.waitFor(() => expect(server.seen).toHaveLength(1), 30_000)
+    await expect.poll(() => server.seen).toHaveLength(1)
     controller.abort()
     expect((await call).kind).toBe('aborted')
   })

@@ -52,7 +52,7 @@ test('each key frame begins a part, whose files the playlist names', async () =>
     sound(at)
   }
   await segments.isFilled
-  await vi.waitFor(() => expect(segments.count).toBe(3), 30_000)
+  await expect.poll(() => segments.count).toBe(3)
   expect(segments.playlist()?.split('\n')).toEqual([
     '#EXTM3U',
     '#EXT-X-VERSION:7',

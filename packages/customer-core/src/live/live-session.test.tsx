@@ -212,7 +212,7 @@ test('the heading has the focus when what was watched is over', async () => {
   ;(await screen.findByRole('textbox', { name: 'Say something' })).focus()
   await updateLiveStreamStatus(host.client, { id }, { status: 'ended' })
   await screen.findByRole('heading', { name: 'This live stream has ended' })
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'), 30_000)
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1')
 })
 
 test('a viewer is not told that nobody is watching', async () => {

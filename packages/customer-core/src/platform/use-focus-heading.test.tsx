@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useFocusHeading } from './use-focus-heading.ts'
 
 function Root() {
@@ -29,7 +29,8 @@ async function show(path: string) {
 test('a page that is opened with something in its hash has the focus on its heading, too', async () => {
   const router = await show('/one')
   await router.navigate('/two#ask=What%20is%20a%20dasha%3F')
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'two' })), 30_000)
+  const heading = await screen.findByRole('heading', { name: 'two' })
+  await expect.poll(() => document.activeElement).toBe(heading)
 })
 
 test('what has the focus beside a page that changes keeps it, while the hash stays', async () => {

@@ -44,7 +44,7 @@ function openPage(api: Client, { isSignedIn = true } = {}) {
 test('what is chosen on one device is on the other, and what is removed there goes here too', async () => {
   const api = clientOf(await backend.newCustomer())
   openPage(api).change({ languages: ['hi', 'mr'], monthLimitPaise: 200_000, family: [MAA] })
-  await vi.waitFor(async () => expect(await getPreferences(api)).toMatchObject({ is_saved: true }), 30_000)
+  await expect.poll(() => getPreferences(api)).toMatchObject({ is_saved: true })
 
   localStorage.clear()
   const other = openPage(api)
