@@ -6,18 +6,14 @@ import type { Room } from './room.ts'
 export function createMediaRooms(network: MediaNetwork): MediaRooms {
   const rooms = new Map<string, Room>()
 
-  /** The caller uses the room before anything else runs: an empty room is removed. */
-  function roomOf(name: string, create: () => Room): Room {
-    for (const [other, room] of rooms) if (room.isEmpty && other !== name) rooms.delete(other)
-    const room = rooms.get(name) ?? create()
-    rooms.set(name, room)
-    return room
-  }
-
   return {
     async publish(name, offer) {
       const { Room } = await import('./room.ts')
-      return roomOf(name, () => new Room(network)).publish(offer)
+      for (const [other, room] of rooms) if (room.isEmpty && other !== name) rooms.delete(other)
+      const room = rooms.get(name) ?? new Room(network)
+      rooms.set(name, room)
+      // In the same step: the next offer removes a room that is still empty.
+      return room.publish(offer)
     },
     watch: async (name, watcher, offer) => (await rooms.get(name)?.watch(watcher, offer)) ?? null,
     playlist: async (name) => (await rooms.get(name)?.hls()?.playlist()) ?? null,
