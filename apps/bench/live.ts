@@ -79,7 +79,7 @@ async function write(site: Site, path: string, tokens: readonly string[]): Promi
   if (refused.length > 0) throw new Error(`${refused.length} messages were refused.`)
 }
 
-/** Frames a second while nobody writes, and while the chat is busy, in each of several rounds. */
+/** Frames a second: `quiet` once while nobody writes, `busy` in each of several rounds of messages. */
 async function chatFrames(page: Page, site: Site, path: string): Promise<{ quiet: number; busy: number[] }> {
   const tokens: string[] = []
   for (let at = 0; at < WRITERS; at += 1) {
