@@ -1,6 +1,7 @@
 import { Button, showToast, VisuallyHidden } from '@tarapath/ui-kit'
 import { Sheet } from '@tarapath/ui-kit/sheet'
-import { useEffect, useRef, useState } from 'react'
+import { atom, useAtom, type PrimitiveAtom } from 'jotai'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import {
   afterPaint,
   commonWords,
@@ -20,10 +21,8 @@ import { listWords } from './words/list.gen.ts'
 /** The filters on a phone. They apply when one leaves by "Show 46 astrologers", whose number follows them. */
 export default function FilterSheet({ query, filters, count, onClose }: FilterFormProps & DialogProps) {
   const words = listWords()
-  const navigate = usePlatformNavigate()
-  const [draft, setDraft] = useState(query)
-  const found = useMatchCount(draft, count)
-  const label = words.showCount({ count: found })
+  // The sheet itself is not drawn again with each choice.
+  const [draft] = useState(() => atom(query))
   return (
     <Sheet
       open
@@ -32,32 +31,57 @@ export default function FilterSheet({ query, filters, count, onClose }: FilterFo
       }}
       title={words.filters}
       closeLabel={commonWords().close}
-      footer={
-        <div className="list-sheet-foot">
-          <Button variant="quiet" onClick={() => setDraft({ ...draft, ...NO_FILTERS })}>
-            {words.clearAll}
-          </Button>
-          <Button
-            // Closing a sheet lays the whole page out again.
-            onClick={() =>
-              afterPaint(() => {
-                navigate(listPath(draft))
-                onClose()
-              })
-            }
-          >
-            {label}
-          </Button>
-        </div>
-      }
+      footer={<Foot draft={draft} count={count} onClose={onClose} />}
     >
-      <div className="list-filters">
-        <FilterFields query={draft} filters={filters} onChange={setDraft} />
-      </div>
-      <div role="status">
-        <VisuallyHidden>{words.count({ count: found })}</VisuallyHidden>
-      </div>
+      <DraftFields draft={draft} filters={filters} />
     </Sheet>
+  )
+}
+
+interface DraftProps {
+  draft: PrimitiveAtom<ListQuery>
+}
+
+function DraftFields({ draft, filters }: DraftProps & Pick<FilterFormProps, 'filters'>) {
+  const [query, setQuery] = useAtom(draft)
+  return (
+    <div className="list-filters" role="presentation" onMouseDown={keepFocus}>
+      <FilterFields query={query} filters={filters} onChange={setQuery} />
+    </div>
+  )
+}
+
+/** A press on a label would move the focus to the sheet, and the click after it to the field: the first takes its time. */
+function keepFocus(event: MouseEvent): void {
+  const label = event.target instanceof Element ? event.target.closest('label') : null
+  if (label && label.control !== event.target) event.preventDefault()
+}
+
+function Foot({ draft, count, onClose }: DraftProps & Pick<FilterFormProps, 'count'> & DialogProps) {
+  const words = listWords()
+  const navigate = usePlatformNavigate()
+  const [query, setQuery] = useAtom(draft)
+  const found = useMatchCount(query, count)
+  return (
+    <div className="list-sheet-foot">
+      <VisuallyHidden>
+        <span role="status">{words.count({ count: found })}</span>
+      </VisuallyHidden>
+      <Button variant="quiet" onClick={() => setQuery({ ...query, ...NO_FILTERS })}>
+        {words.clearAll}
+      </Button>
+      <Button
+        // Closing a sheet lays the whole page out again.
+        onClick={() =>
+          afterPaint(() => {
+            navigate(listPath(query))
+            onClose()
+          })
+        }
+      >
+        {words.showCount({ count: found })}
+      </Button>
+    </div>
   )
 }
 
