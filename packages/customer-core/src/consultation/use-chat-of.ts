@@ -27,7 +27,8 @@ export function useChatOf(consultationId: string | null): Chat | null {
       scheduler,
       outbox: sessionOutbox,
       prepare: maskPhoneNumbers,
-      onSend: () => engine.activity('send'),
+      // The engine's own changes are drawn after the message.
+      onSend: () => afterPaint(() => engine.activity('send')),
     })
     setChat(opened)
     return () => {
