@@ -42,11 +42,21 @@ test('a message that comes twice shows once, also when both come together', () =
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('the oldest of more than a hundred go, and no timer is left once it is quiet', () => {
+test('rows leave many at a time, and no timer is left once it is quiet', () => {
   const { lines } = watched()
-  for (let key = 1; key <= 450; key += 1) lines.add(line(key))
-  vi.advanceTimersByTime(SHOW_EVERY_MS)
-  expect(keys(lines.read())).toEqual(Array.from({ length: 100 }, (_, at) => at + 351))
+  const addUpTo = (last: number) => {
+    for (let key = (keys(lines.read()).at(-1) ?? 0) + 1; key <= last; key += 1) lines.add(line(key))
+    vi.advanceTimersByTime(SHOW_EVERY_MS)
+  }
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  addUpTo(120)
+  expect(keys(lines.read())).toEqual(range(1, 120))
+  addUpTo(121)
+  expect(keys(lines.read())).toEqual(range(42, 121))
+  addUpTo(161)
+  expect(keys(lines.read())).toEqual(range(42, 161))
+  addUpTo(500)
+  expect(keys(lines.read())).toEqual(range(421, 500))
   vi.advanceTimersByTime(SHOW_EVERY_MS)
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -8,7 +8,9 @@ export type RoomLine =
   | { kind: 'tip'; key: string; name: string; paise: number }
 
 /** So many rows are kept: a room is no archive, and twice as many cost a busy one four frames a second. */
-const MOST_LINES = 100
+const MOST_LINES = 120
+/** So many are left when they are too many. Rows that go move all others, which are painted again: not with each message. */
+const KEPT_LINES = 80
 
 export const messageLine = (message: RoomMessage): RoomLine => ({
   kind: 'message',
@@ -31,7 +33,9 @@ export function lineOf({ id, type, data }: ServerEvent): RoomLine | null {
 function added(lines: readonly RoomLine[], more: readonly RoomLine[]): readonly RoomLine[] {
   const keys = new Set(lines.map(({ key }) => key))
   const fresh = more.filter(({ key }) => !keys.has(key) && keys.add(key))
-  return fresh.length === 0 ? lines : [...lines, ...fresh].slice(-MOST_LINES)
+  if (fresh.length === 0) return lines
+  const all = [...lines, ...fresh]
+  return all.length > MOST_LINES ? all.slice(-KEPT_LINES) : all
 }
 
 /** Messages are shown together at this interval, because each change causes a layout of the whole chat. */

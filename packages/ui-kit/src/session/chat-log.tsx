@@ -75,6 +75,7 @@ export function ChatLog(props: ChatLogProps): ReactElement {
       <section
         ref={scroller}
         className="ui-chat-scroll"
+        data-reading-earlier={atEnd ? undefined : ''}
         aria-label={regionLabel}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ChatBubble } from './chat-bubble.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
@@ -75,6 +75,36 @@ export const FollowsNewMessages: Story = {
     await expect(canvas.getByText('One more')).toBeVisible()
     const log = canvas.getByRole('region', { name: 'Messages' })
     await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2)
+  },
+}
+
+function LosesItsFirstRows() {
+  const [rows, setRows] = useState(() => Array.from({ length: 40 }, (_, n) => `Row ${n + 1}`))
+  return (
+    <div style={{ height: 300, display: 'flex', flexDirection: 'column' }}>
+      <ChatLog label="Chat with Acharya Meera" rows={rows.length}>
+        {rows.map((row) => (
+          <p key={row}>{row}</p>
+        ))}
+      </ChatLog>
+      <button type="button" onClick={() => setRows(rows.slice(10))}>
+        Drop ten
+      </button>
+    </div>
+  )
+}
+
+export const KeepsWhatIsRead: Story = {
+  render: () => <LosesItsFirstRows />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('region', { name: 'Messages' })
+    const read = canvas.getByText('Row 25')
+    log.scrollTop += read.getBoundingClientRect().top - log.getBoundingClientRect().top - 20
+    await waitFor(() => expect(log).toHaveAttribute('data-reading-earlier'))
+    const top = read.getBoundingClientRect().top
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop ten' }))
+    await waitFor(() => expect(canvas.queryByText('Row 1')).toBeNull())
+    await expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(2)
   },
 }
 export const Disabled: Story = {
