@@ -188,8 +188,9 @@ test('a month after the end the file is deleted and its message stays', async ()
 })
 
 test('the files of a customer are deleted with the account', async () => {
-  const { customer, id } = await chat()
+  const [{ customer, id }, another] = [await chat(), await chat()]
   const { attachment_url } = await send(customer, id)
+  const others = await send(another.customer, another.id)
   const { balance } = await endConsultation(customer.client, { id }, { auto_end: false })
   await sendOtp(customer.client, { phone_number: customer.phone })
   const otp_key = await fixture.backend.codeSentTo(customer.phone)
@@ -197,4 +198,5 @@ test('the files of a customer are deleted with the account', async () => {
   expect((await open(attachment_url)).status).toBe(200)
   await deleteMyAccount(customer.client, { verification_token, give_up_balance: balance })
   expect((await open(attachment_url)).status).toBe(404)
+  expect((await open(others.attachment_url)).status).toBe(200)
 })

@@ -10,12 +10,21 @@ import { defaultSettings } from '../ports/settings.ts'
 import { createClock } from '../ports/clock.ts'
 import { customerNotes } from '../astrologer-app/tables.ts'
 import { sendAsAstrologer } from './astrologer-actions.ts'
+import { consultations } from './tables.ts'
 import { refundManually } from './refund-manual.ts'
 import { requestConsultation } from './request-consultation.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { openPayPage, getPayment } from '../payments/index.ts'
+import { openPayPage, getPayment, type Payment } from '../payments/index.ts'
+import { keepPicture, storePicture } from '../files/index.ts'
 import { joinQueue as joinQueueDirectly } from '../queue/index.ts'
-import { TEST_ORIGIN, TEST_START, openFixture, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
+import {
+  sampleFile,
+  TEST_ORIGIN,
+  TEST_START,
+  openFixture,
+  type Fixture,
+  type SignedInCustomer,
+} from '@tarapath/backend-testing'
 
 const BY_CUSTOMER = { auto_end: false, chat_end_reason: 'ended by user' }
 const settings = { ...defaultSettings(), publicOrigin: TEST_ORIGIN, rateLimit: null, checkReplies: true }
@@ -78,15 +87,47 @@ describe('a deleted account', () => {
     expect(await db().select().from(customerNotes)).toMatchObject([{ customerId: another.id }])
   })
 
-  test('cancels the recharges whose pay page was not opened', async () => {
-    const customer = await fixture.newCustomer(0)
-    const { txn_id } = await rechargeWallet(customer.client, { amount: 100 })
-    const unopened = await getPayment(db(), customer.id, { kind: 'recharge', txnId: txn_id })
+  test('cancels its recharges whose pay page was not opened', async () => {
+    const [customer, another] = [await fixture.newCustomer(0), await fixture.newCustomer(0)]
+    const unopenedOf = async ({ id, client }: SignedInCustomer) =>
+      getPayment(db(), id, { kind: 'recharge', txnId: (await rechargeWallet(client, { amount: 100 })).txn_id })
+    const [cancelled, open] = [await unopenedOf(customer), await unopenedOf(another)]
     expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
     const gateway = createPhonePe(simulatorAccount(settings), clock, (request) => fixture.backend.fetch(request))
+    const openPage = (payment: Payment) =>
+      openPayPage(db(), now(), gateway, { payment, returnUrl: new URL(TEST_ORIGIN) })
     // A concurrent request that was authenticated before the account was deleted.
-    const page = openPayPage(db(), now(), gateway, { payment: unopened, returnUrl: new URL(TEST_ORIGIN) })
-    await expect(page).rejects.toMatchObject({ code: 'payment_settled' })
+    await expect(openPage(cancelled)).rejects.toMatchObject({ code: 'payment_settled' })
+    await expect(openPage(open)).resolves.toBeDefined()
+  })
+
+  test('takes the first question of its own consultations with it', async () => {
+    const [customer, another] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    for (const each of [customer, another]) {
+      const { id } = await fixture.startedChat(each)
+      await db().update(consultations).set({ firstQuestion: 'Will I move?' }).where(eq(consultations.id, id))
+      await endConsultation(each.client, { id }, BY_CUSTOMER)
+    }
+    expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
+    const questionsOf = ({ id }: SignedInCustomer) =>
+      db().select({ text: consultations.firstQuestion }).from(consultations).where(eq(consultations.customerId, id))
+    expect(await questionsOf(customer)).toEqual([{ text: null }])
+    expect(await questionsOf(another)).toEqual([{ text: 'Will I move?' }])
+  })
+
+  test('takes its picture with it, unless the catalogue shows the same', async () => {
+    const has = async (path: string) => (await fixture.backend.fetch(TEST_ORIGIN + path)).status === 200
+    for (const [store, stays] of [
+      [storePicture, false],
+      [keepPicture, true],
+    ] as const) {
+      const customer = await fixture.newCustomer()
+      const avatar = await store(db(), 'avatar', sampleFile('image/png'))
+      await db().update(customers).set({ avatar }).where(eq(customers.id, customer.id))
+      expect(await has(avatar)).toBe(true)
+      expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
+      expect(await has(avatar)).toBe(stays)
+    }
   })
 
   test('cannot be refunded manually', async () => {
