@@ -4,6 +4,7 @@ import { rechargeWallet } from '@tarapath/api-client/wallet'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customers } from '../identity/index.ts'
+import { signIns } from '../identity/tables.ts'
 import { takeOverAstrologer, simulatorAccount } from '@tarapath/sandbox'
 import { createPhonePe } from '../ports/payment-gateway/phonepe.ts'
 import { defaultSettings } from '../ports/settings.ts'
@@ -113,6 +114,16 @@ describe('a deleted account', () => {
       db().select({ text: consultations.firstQuestion }).from(consultations).where(eq(consultations.customerId, id))
     expect(await questionsOf(customer)).toEqual([{ text: null }])
     expect(await questionsOf(another)).toEqual([{ text: 'Will I move?' }])
+  })
+
+  test('takes the networks and devices of its own sign-ins with it', async () => {
+    const [customer, another] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const known = { networkHmac: 'a network', device: 'A phone' }
+    for (const { id } of [customer, another]) await db().update(signIns).set(known).where(eq(signIns.customerId, id))
+    expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
+    const signInsOf = ({ id }: SignedInCustomer) => db().select().from(signIns).where(eq(signIns.customerId, id))
+    expect(await signInsOf(customer)).toMatchObject([{ networkHmac: null, device: '' }])
+    expect(await signInsOf(another)).toMatchObject([known])
   })
 
   test('takes its picture with it, unless the catalogue shows the same', async () => {
