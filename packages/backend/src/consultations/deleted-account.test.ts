@@ -3,8 +3,7 @@ import { getMyQueueDetails, joinQueue } from '@tarapath/api-client/queue'
 import { rechargeWallet } from '@tarapath/api-client/wallet'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { customers } from '../identity/index.ts'
-import { signIns } from '../identity/tables.ts'
+import { customers, formerNumbers, signIns } from '../identity/index.ts'
 import { takeOverAstrologer, simulatorAccount } from '@tarapath/sandbox'
 import { createPhonePe } from '../ports/payment-gateway/phonepe.ts'
 import { defaultSettings } from '../ports/settings.ts'
@@ -124,6 +123,16 @@ describe('a deleted account', () => {
     const signInsOf = ({ id }: SignedInCustomer) => db().select().from(signIns).where(eq(signIns.customerId, id))
     expect(await signInsOf(customer)).toMatchObject([{ networkHmac: null, device: '' }])
     expect(await signInsOf(another)).toMatchObject([known])
+  })
+
+  test('takes its former numbers with it', async () => {
+    const [customer, another] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const former = { phone: '+919812300000', changedAt: now() }
+    await db()
+      .insert(formerNumbers)
+      .values([customer, another].map(({ id }) => ({ ...former, customerId: id })))
+    expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
+    expect(await db().select().from(formerNumbers)).toMatchObject([{ customerId: another.id }])
   })
 
   test('takes its picture with it, unless the catalogue shows the same', async () => {
