@@ -41,6 +41,15 @@ test('a statement has the days of a month of India, and the balances are those o
   await book('2026-11-01T09:02:00Z', 'refund', -500)
   await book('2026-11-30T18:29:59Z', 'payout', -4000)
   await book('2026-11-30T18:30:00Z', 'tip', 300)
+  await post(db, new Date('2026-11-01T10:00:00Z'), {
+    cause: 'a consultation of another',
+    kind: 'consultation',
+    title: 'A booking',
+    lines: [
+      { account: astrologerAccount(OTHER), paise: 400 },
+      { account: customerAccount(1), paise: -400 },
+    ],
+  })
 
   const nothing = {
     consultations_paise: 0,
