@@ -1,14 +1,15 @@
 import { endConsultation } from '@tarapath/api-client/consultations'
 import { getMyQueueDetails, joinQueue } from '@tarapath/api-client/queue'
 import { rechargeWallet } from '@tarapath/api-client/wallet'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customers, formerNumbers, signIns } from '../identity/index.ts'
 import { takeOverAstrologer, simulatorAccount } from '@tarapath/sandbox'
 import { createPhonePe } from '../ports/payment-gateway/phonepe.ts'
 import { defaultSettings } from '../ports/settings.ts'
 import { createClock } from '../ports/clock.ts'
-import { customerNotes } from '../astrologer-app/tables.ts'
+import { customerNotes, pushSubscriptions, quickReplies } from '../astrologer-app/tables.ts'
+import { linkAstrologerAccount } from '../astrologers/index.ts'
 import { sendAsAstrologer } from './astrologer-actions.ts'
 import { consultations } from './tables.ts'
 import { refundManually } from './refund-manual.ts'
@@ -133,6 +134,30 @@ describe('a deleted account', () => {
       .values([customer, another].map(({ id }) => ({ ...former, customerId: id })))
     expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
     expect(await db().select().from(formerNumbers)).toMatchObject([{ customerId: another.id }])
+  })
+
+  test('of an astrologer takes their quick replies and notifications with it', async () => {
+    const [customer, another] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const [gone, other] = [await fixture.newAstrologer(), await fixture.newAstrologer()]
+    for (const [astrologerId, { id }] of [
+      [gone, customer],
+      [other, another],
+    ] as const) {
+      await linkAstrologerAccount(db(), astrologerId, id)
+      await db()
+        .insert(quickReplies)
+        .values({ astrologerId, texts: ['Namaste.'] })
+      const endpoint = `https://push.example/${astrologerId}`
+      await db().insert(pushSubscriptions).values({ endpoint, astrologerId, publicKey: '', auth: '', savedAt: now() })
+    }
+    expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
+    const rows = (table: typeof quickReplies | typeof pushSubscriptions) =>
+      db()
+        .select({ astrologerId: table.astrologerId })
+        .from(table)
+        .where(inArray(table.astrologerId, [gone, other]))
+    expect(await rows(quickReplies)).toEqual([{ astrologerId: other }])
+    expect(await rows(pushSubscriptions)).toEqual([{ astrologerId: other }])
   })
 
   test('takes its picture with it, unless the catalogue shows the same', async () => {
