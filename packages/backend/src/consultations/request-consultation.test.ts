@@ -1,8 +1,9 @@
 import { getOngoingStatus, requestConsultation, startChat } from '@tarapath/api-client/consultations'
+import { joinQueue } from '@tarapath/api-client/queue'
 import { openFixture, refusal, type Fixture } from '@tarapath/backend-testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { astrologers, setPrice, startTakeover } from '../astrologers/index.ts'
+import { astrologers, setPrice, startTakeover, suspendAstrologer } from '../astrologers/index.ts'
 import { endAsAstrologer } from './astrologer-actions.ts'
 import type { DeclineReason } from './end-reason-text.ts'
 
@@ -28,6 +29,17 @@ test('a request at another rate than the customer was shown is refused, and the 
   })
   expect((await getOngoingStatus(customer.client)).ongoing_data).toBeNull()
   expect(await request(25)).toMatchObject({ status: 'requested', price_per_minute: 25 })
+})
+
+test('an astrologer who is suspended while they wait for a customer is not to be had', async () => {
+  const { client } = await fixture.newCustomer()
+  const consultant_id = await fixture.newAstrologer()
+  const { database, controls } = fixture.backend
+  expect(await joinQueue(client, { consultant_id, order_type: 1 })).toMatchObject({ status: 'called' })
+  await suspendAstrologer(database.db, controls.clock.now(), consultant_id, 'Complaints.')
+  expect(await refusal(requestConsultation(client, { type: 'chat' }, { consultant_id }))).toMatchObject({
+    body: { code: 'astrologer_offline' },
+  })
 })
 
 test('the customer of a declined request reads why, unless the reason is not for them', async () => {

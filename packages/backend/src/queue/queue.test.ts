@@ -2,7 +2,7 @@ import { endConsultation, getOngoingStatus, requestConsultation } from '@tarapat
 import { getMyQueueDetails, joinQueue, leaveQueue, listQueue } from '@tarapath/api-client/queue'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { astrologers, setAvailability, suspendAstrologer } from '../astrologers/index.ts'
+import { astrologers, setAvailability } from '../astrologers/index.ts'
 import { consultations } from '../consultations/index.ts'
 import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
@@ -180,14 +180,6 @@ describe('when the astrologer becomes free', () => {
     expect(await join(customer, astrologerId)).toMatchObject({ status: 'called', estimated_wait_seconds: 0 })
     expect((await request(customer, astrologerId)).status).toBe('requested')
     expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(true)
-  })
-
-  test('an astrologer who is suspended while they wait for a customer is not to be had', async () => {
-    const customer = await fixture.newCustomer()
-    const astrologerId = await fixture.newAstrologer()
-    await join(customer, astrologerId)
-    await suspendAstrologer(db(), fixture.backend.controls.clock.now(), astrologerId, 'Complaints.')
-    expect(await refusal(request(customer, astrologerId))).toMatchObject({ body: { code: 'astrologer_offline' } })
   })
 
   test('the first customer is called when the astrologer is available again as announced', async () => {
