@@ -45,7 +45,10 @@ async function startBackend() {
   return { backend, codes, stopAnswering: answerPastTheClient(throughNetwork(backend.fetch)) }
 }
 
-async function openDatabase() {
+let parts: ReturnType<typeof fetchParts> | undefined
+
+/** The next database of this page needs no other: the browser compiles Postgres twice, and the second time takes seconds. */
+async function fetchParts() {
   const [{ openPglite }, snapshot, files, wasm] = await Promise.all([
     import('@tarapath/backend/pglite'),
     fetch(addresses.snapshot).then((response) => response.blob()),
@@ -55,7 +58,13 @@ async function openDatabase() {
       .then((response) => response.arrayBuffer())
       .then((code) => WebAssembly.compile(code)),
   ])
-  return openPglite({ snapshot, engine: { wasm, files } })
+  return { openPglite, snapshot, engine: { wasm, files } }
+}
+
+async function openDatabase() {
+  parts ??= fetchParts()
+  const { openPglite, ...options } = await parts
+  return openPglite(options)
 }
 
 const viewers = new Map<ViewerKind, Promise<Viewer>>()
