@@ -10,14 +10,7 @@ export type Customer = ReturnType<typeof createCustomer>
 export function createCustomer(page: Page, world: DeveloperConsole) {
   const phone = `98${String(Date.now()).slice(-8)}`
 
-  /** Reads the code that a number got from the console in a second tab, as a developer would. */
-  const readCode = async (number = phone): Promise<string> => {
-    const tab = await page.context().newPage()
-    await tab.goto(`${world.address}#codes`)
-    const code = await tab.locator(`li[data-phone="+91${number}"] output[data-code]`).first().innerText()
-    await tab.close()
-    return code
-  }
+  const readCode = (number = phone): Promise<string> => world.codeFor(number)
 
   const website = websiteFor(page, { phone, readCode })
   return {

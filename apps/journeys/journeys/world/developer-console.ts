@@ -31,6 +31,11 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     const card = cards.find((tag) => tag.includes(`data-astrologer="${astrologer}"`))
     return /data-consultation="(\d+)"/.exec(card ?? '')?.[1] ?? null
   }
+  const newestCodeFor = async (phone: string): Promise<string | null> => {
+    const page = await (await request.get(`${origin}/console`)).text()
+    const entry = new RegExp(`<li[^>]*data-phone="\\+91${phone}" data-purpose[\\s\\S]*?</li>`).exec(page)?.[0]
+    return /<output data-code[^>]*>(\d{6})/.exec(entry ?? '')?.[1] ?? null
+  }
   const met = new Set<number>()
   /**
    * Brings an astrologer online who does only what the journey says. Journeys of one file use different ids: a chat
@@ -55,6 +60,12 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     now: async (): Promise<number> => {
       const page = await (await request.get(`${origin}/console`)).text()
       return Date.parse(/data-now="([^"]+)"/.exec(page)?.[1] ?? '')
+    },
+    /** The newest code that was sent to a number, as soon as there is one. */
+    async codeFor(phone: string): Promise<string> {
+      let code: string | null = null
+      await expect.poll(async () => (code = await newestCodeFor(phone))).not.toBeNull()
+      return String(code)
     },
     turnClock: (seconds: number) => press('clock/advance', { seconds }),
     /**
