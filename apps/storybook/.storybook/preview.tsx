@@ -4,23 +4,12 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { translateWith, type Translate } from '@tarapath/words'
 import { devanagariWords, pseudoWords } from '@tarapath/words/pseudo'
 import { Fragment, lazy, Suspense } from 'react'
-import { configure, getConfig } from 'storybook/test'
+import { configure } from 'storybook/test'
 import type { Network } from './screens/network.ts'
 import type { ScreenProps } from './screens/screen.tsx'
 
-const { getElementError } = getConfig()
-/** While a wait tries again, nobody reads why it failed: the page is printed when it gives up. */
-const isWaiting = () =>
-  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
-
-configure({
-  // Waits are for events, and the first screen loads the database. The ceiling is generous, because a slow machine is not a fault.
-  asyncUtilTimeout: 110_000,
-  getElementError: (message, container) =>
-    isWaiting()
-      ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
-})
+// Waits are for events, and the first screen loads the database. The ceiling is generous, because a slow machine is not a fault.
+configure({ asyncUtilTimeout: 110_000 })
 
 /** All that fails a test. In Storybook the panel also shows what passes. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations'] }
