@@ -27,12 +27,15 @@ export const latePart = <Props extends object>(load: Load<Props>) => late(load, 
  */
 export const lateScreen = <Props extends object>(load: Load<Props>, atOnce?: () => boolean) => late(load, atOnce, true)
 
+/** Whether a section of the page did not load: it tries again by itself once its code is there. */
+const hasFailed = () => document.querySelector('.ui-state[data-tone]') !== null
+
 function late<Props extends object>(
   load: Load<Props>,
   atOnce: (() => boolean) | undefined,
   isPage: boolean,
 ): FunctionComponent<Props> {
-  const isLate = () => isFirstPage && !atOnce?.()
+  const isLate = () => isFirstPage && !hasFailed() && !atOnce?.()
   let Screen: ComponentType<Props> = lazy(() =>
     isLate() ? firstInteraction().then(() => loadOrStay(load)) : loadOrStay(load),
   )

@@ -2,11 +2,13 @@ import { ErrorState } from '@tarapath/ui-kit'
 import { useRevalidator } from 'react-router'
 import { failureSentence } from './failure-sentence.ts'
 import type { Failure } from './failure.ts'
+import { useRetry } from './use-retry.ts'
 import { commonWords } from './words/common.gen.ts'
 
-/** What failed in place of a section of a page, and a button to try again. */
+/** What failed in place of a section of a page, and a button to try again. What may pass is tried again by itself too. */
 export default function SectionFailure({ failure, title }: { failure: Failure; title: string }) {
   const { revalidate, state } = useRevalidator()
+  useRetry(failure)
   return (
     <ErrorState
       title={title}
