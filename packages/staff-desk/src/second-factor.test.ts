@@ -110,6 +110,30 @@ test('opens with a recovery code only under another SECRET, until its key is sea
   await resealSecondFactors(database.db, [fixture.settings.secrets[0], NEW])
 })
 
+test('of one person is nothing to another, and its reset takes nothing from another', async () => {
+  const enrolled = async (phone: string) => {
+    fixture.clock.turn(HOUR_MS)
+    const browser = await halfSignedIn(phone)
+    fixture.authenticator.scan(phone, (await browser.request(SECOND)).text)
+    const { text } = await browser.request(`${SECOND}/enrol`, { code: fixture.authenticator.nextCode(phone) })
+    return { ...browser, recoveryCode: recoveryCodesIn(text)[0]! }
+  }
+  const ravi = await fixture.signedInStaff(RAVI)
+  await ravi.request('/desk/staff/reset', { member: await memberOf(MEERA) })
+  const meera = await enrolled(MEERA)
+  await meera.request('/desk/staff/reset', { member: await memberOf(RAVI) })
+  expect((await meera.request('/desk/orders')).status).toBe(200)
+  await enrolled(RAVI)
+
+  fixture.clock.turn(HOUR_MS)
+  const half = await halfSignedIn(RAVI)
+  expect((await half.request(SECOND, { code: meera.recoveryCode })).notice).toMatch(/^Incorrect code/)
+  fixture.clock.turn(HOUR_MS)
+  const again = await halfSignedIn(MEERA)
+  expect((await again.request(SECOND)).text).not.toContain('class="key"')
+  expect((await again.request(SECOND, { code: meera.recoveryCode })).location).toBe('/desk')
+})
+
 const memberOf = async (phone: string) =>
   (await fixture.backend.database.db.select().from(staffMembers)).find((member) => member.phone === phone)!.id
 
