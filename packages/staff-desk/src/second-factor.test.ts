@@ -110,7 +110,7 @@ test('opens with a recovery code only under another SECRET, until its key is sea
   await resealSecondFactors(database.db, [fixture.settings.secrets[0], NEW])
 })
 
-test('of one person is nothing to another, and its reset takes nothing from another', async () => {
+test('of one person does not open for another, and its reset changes nothing of another', async () => {
   const enrolled = async (phone: string) => {
     fixture.clock.turn(HOUR_MS)
     const browser = await halfSignedIn(phone)

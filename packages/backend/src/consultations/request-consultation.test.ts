@@ -31,7 +31,7 @@ test('a request at another rate than the customer was shown is refused, and the 
   expect(await request(25)).toMatchObject({ status: 'requested', price_per_minute: 25 })
 })
 
-test('an astrologer who is suspended while they wait for a customer is not to be had', async () => {
+test('an astrologer who is suspended cannot be requested by the customer whose turn it is', async () => {
   const { client } = await fixture.newCustomer()
   const consultant_id = await fixture.newAstrologer()
   const { database, controls } = fixture.backend

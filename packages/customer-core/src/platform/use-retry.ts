@@ -33,6 +33,8 @@ export function useRetry({ kind }: Failure): void {
     const { signal } = ended
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
+      // Two requests may be under way, and one timer is enough.
+      clearTimeout(timer)
       timer = setTimeout(ask, retryWaitMs(tries.current, Math.random()))
       tries.current += 1
     }
