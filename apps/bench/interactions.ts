@@ -42,7 +42,7 @@ async function filterOn(page: Page, site: Site, times: Times): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const vedic = sheet.getByRole('checkbox', { name: /^Vedic/, checked: true })
   const matches = sheet.getByRole('button', { name: /^Show \d+ astrologers/ })
-  await tap('the first tap: opens the filters', page.locator('summary', { hasText: /^Filters$/ }), () =>
+  await tap('the first tap: opens the filters', page.getByRole('button', { name: 'Filters', exact: true }), () =>
     sheet.waitFor(),
   )
   await tap('chooses a filter in the sheet', sheet.locator('label', { hasText: 'Vedic' }), () => vedic.waitFor())

@@ -12,6 +12,6 @@ export async function openFromHeader(page: Page, name: string): Promise<void> {
 /** The filters of the list of astrologers. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (isWide(page)) return page.getByRole('region', { name: 'Filters' })
-  await page.locator('summary', { hasText: /^Filters$/ }).click()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
   return page.getByRole('dialog', { name: 'Filters' })
 }

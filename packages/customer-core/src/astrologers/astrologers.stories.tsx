@@ -31,7 +31,7 @@ export const List: Story = {
 export const Filters: Story = {
   ...List,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Filters', { selector: 'summary' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Hindi/ }))
     // The sheet fades in, and is not visible in its first frame.

@@ -1,7 +1,7 @@
 import type { AstrologerFilter } from '@tarapath/api-client/types'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import '@tarapath/ui-kit/button/button.css'
-import { onDemand, sayNotOpened, useOpenDialog } from '../platform/index.ts'
+import { afterPaint, onDemand, sayNotOpened, useOpenDialog } from '../platform/index.ts'
 import { countFilters, type ListQuery } from './list-query.ts'
 import styles from './list-screen.module.css'
 import plainSheet from './plain-filters.css?url'
@@ -23,38 +23,43 @@ export interface FilterFormProps {
  * wanted. Without scripts it is a disclosure with a form.
  */
 export function FilterForm(props: FilterFormProps) {
-  const words = listWords()
   const openDialog = useOpenDialog()
   const isWide = useSyncExternalStore(watchWidth, isWideNow, () => false)
   const [Column, setColumn] = useState<ComponentType<FilterFormProps> | null>(null)
-  const details = useRef<HTMLDetailsElement>(null)
-  const filterCount = countFilters(props.query)
-  const openSheet = () => {
-    if (!details.current?.open) return
-    details.current.open = false
-    void openDialog(filterSheet, props)
-  }
-  // It may have been opened before the page was hydrated.
-  const openedEarly = useEffectEvent(openSheet)
-  useEffect(() => openedEarly(), [])
   useEffect(() => {
     if (!isWide) return
     void import('./filter-column.tsx').then((module) => setColumn(() => module.default), sayNotOpened)
   }, [isWide])
+  const label = labelOf(props.query)
   return (
     <>
-      <details ref={details} className={styles['filters']} onToggle={openSheet}>
-        <summary className="ui-button" data-variant="outline">
-          {filterCount > 0 ? words.filtersSet({ count: filterCount }) : words.filters}
-        </summary>
-        <noscript>
-          <link rel="stylesheet" href={plainSheet} />
+      <button
+        type="button"
+        className={`ui-button ${styles['filters']}`}
+        data-variant="outline"
+        // Drawing the sheet takes longer than the answer to the tap may.
+        onClick={() => afterPaint(() => void openDialog(filterSheet, props))}
+      >
+        {label}
+      </button>
+      <noscript className="list-plain">
+        <link rel="stylesheet" href={plainSheet} />
+        <details>
+          <summary className="ui-button" data-variant="outline">
+            {label}
+          </summary>
           <FiltersWithoutScripts {...props} />
-        </noscript>
-      </details>
+        </details>
+      </noscript>
       {isWide && Column ? <Column {...props} /> : null}
     </>
   )
+}
+
+function labelOf(query: ListQuery): string {
+  const words = listWords()
+  const count = countFilters(query)
+  return count > 0 ? words.filtersSet({ count }) : words.filters
 }
 
 const isWideNow = () => matchMedia(WIDE).matches
