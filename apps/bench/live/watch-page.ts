@@ -46,9 +46,10 @@ export async function delayMs(page: Page): Promise<number> {
 /** How many frames a second the page paints while something happens. */
 export async function framesWhile(page: Page, happens: Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    const count = { frames: 0, from: performance.now() }
+    const count = { frames: 0, from: performance.now(), isOver: false }
     Object.assign(globalThis, { count })
     const paint = () => {
+      if (count.isOver) return
       count.frames += 1
       requestAnimationFrame(paint)
     }
@@ -56,7 +57,8 @@ export async function framesWhile(page: Page, happens: Promise<unknown>): Promis
   })
   await happens
   return page.evaluate(() => {
-    const { count } = globalThis as unknown as { count: { frames: number; from: number } }
+    const { count } = globalThis as unknown as { count: { frames: number; from: number; isOver: boolean } }
+    count.isOver = true
     return (count.frames * 1000) / (performance.now() - count.from)
   })
 }
