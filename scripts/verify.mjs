@@ -58,7 +58,7 @@ const builds = [
   ...(withChromium && isFullRun ? tasksWithPackages() : []),
 ]
 const onPostgres = withPostgres ? ['test:postgres'] : []
-const stories = withChromium ? ['stories'] : []
+const stories = withChromium ? ['stories', ...(isFullRun ? ['stories:wide'] : [])] : []
 
 await main(async () => {
   // The first lane computes all the time, and the others wait for browsers now and then: three fill two cores.

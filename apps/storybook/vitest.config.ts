@@ -10,7 +10,8 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path))
 
-// Every story is a test: it renders, its play function passes and axe finds nothing. VITE_THEME=dark runs them in the dark.
+// Every story is a test: it renders, its play function passes and axe finds nothing. It runs on a phone and in the light theme,
+// or as VITE_VIEWPORT and VITE_THEME say.
 export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   test: {
@@ -22,7 +23,6 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      viewport: { width: 412, height: 915 },
       provider: playwright({
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),

@@ -88,6 +88,8 @@ const preview: Preview = {
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Journeys'] } },
   },
   initialGlobals: {
+    // Without it the tests open every story at a width of 1200 px.
+    ...(import.meta.env.MODE === 'test' && { viewport: { value: import.meta.env['VITE_VIEWPORT'] ?? 'phone360' } }),
     theme: import.meta.env['VITE_THEME'] ?? 'light',
     text: '100',
     width: 'full',

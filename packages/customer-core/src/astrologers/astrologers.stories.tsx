@@ -28,8 +28,10 @@ export const List: Story = {
   parameters: { screen: { path: '/consult-astrologer-online' } },
   play: shows(/Astrologers/),
 }
+/** A wide window has them in a column. */
 export const Filters: Story = {
   ...List,
+  globals: { viewport: { value: 'phone360', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
