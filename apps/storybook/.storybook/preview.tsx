@@ -4,7 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { translateWith, type Translate } from '@tarapath/words'
 import { devanagariWords, pseudoWords } from '@tarapath/words/pseudo'
 import { Fragment, lazy, Suspense } from 'react'
-import { configure } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import type { Network } from './screens/network.ts'
 import type { ScreenProps } from './screens/screen.tsx'
 
@@ -71,8 +71,15 @@ const onPaper: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
+/** A page that can be moved sideways hides a part of it on a phone. */
+function staysInWindow() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (import.meta.env.MODE === 'test') expect(scrollWidth, 'the width of the page').toBeLessThanOrEqual(clientWidth)
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
+  afterEach: staysInWindow,
   beforeAll: () => closeBackend,
   decorators: [asScreen, onPaper, inLanguage],
   parameters: {

@@ -78,7 +78,7 @@ export const Day: Story = {
 }
 export const Moons: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {[0, 45, 90, 150, 180, 225, 270, 330].map((elongation) => (
         <MoonPhase key={elongation} elongation={elongation} title={`${elongation}° from the Sun`} />
       ))}
