@@ -72,9 +72,10 @@ const onPaper: Decorator = (Story, { globals, viewMode }) => {
 }
 
 /** A page that can be moved sideways hides a part of it on a phone. */
-function staysInWindow() {
+async function staysInWindow() {
   const { scrollWidth, clientWidth } = document.documentElement
-  if (import.meta.env.MODE === 'test') expect(scrollWidth, 'the width of the page').toBeLessThanOrEqual(clientWidth)
+  if (import.meta.env.MODE === 'test')
+    await expect(scrollWidth, 'the width of the page').toBeLessThanOrEqual(clientWidth)
 }
 
 const preview: Preview = {
