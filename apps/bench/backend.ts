@@ -1,7 +1,6 @@
 // `pnpm --filter @tarapath/bench backend [list] [polls] [catalogue] [debits] [ledger]` measures the named parts, or all,
 // on a Postgres that it starts. Writes results/backend.md and results/ledger.md.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { startTestPostgres } from '@tarapath/backend-testing'
 import { measureCatalogues, SIZES } from './backend/catalogue.ts'
 import { compareWithModel } from './backend/ledger-model.ts'
@@ -9,49 +8,37 @@ import { measureDebits, raceDebits } from './backend/ledger.ts'
 import { measureList } from './backend/list.ts'
 import { measurePolls } from './backend/poll.ts'
 import { preparePeers } from './backend/prepare-peers.ts'
+import { measureParts } from './measure-parts.ts'
 import { table } from './table.ts'
 
 const RACES = 20
 const STEPS = 100_000
-const parts = {
-  list: { title: 'The list call', measure: reportList },
-  polls: { title: 'Status polls', measure: reportPolls },
-  catalogue: { title: 'The list call on catalogues of different length', measure: reportCatalogues },
-  debits: { title: 'Debits', measure: reportDebits },
-  ledger: { title: 'The ledger', measure: reportLedger },
-}
-type Part = keyof typeof parts
-
-const chosen = process.argv.slice(2) as Part[]
-for (const name of chosen)
-  if (!(name in parts)) throw new Error(`"${name}" is not one of ${Object.keys(parts).join(', ')}.`)
-
-const RESULTS = new URL('results/backend.md', import.meta.url)
 const HEAD = ['measure', 'goal', 'result', 'ours', 'compared with']
 
 preparePeers()
 const postgres = await startTestPostgres()
 if (!postgres) throw new Error('Nothing to measure: set DATABASE_URL, or install Postgres.')
+const { url } = postgres
 try {
-  const measured = new Map<string, string>()
-  for (const [name, { title, measure }] of Object.entries(parts)) {
-    if (chosen.length > 0 && !chosen.includes(name as Part)) continue
-    const load = loadavg()[0]!
-    const lines = await measure(postgres.url)
-    const middle = ((load + loadavg()[0]!) / 2).toFixed(0)
-    measured.set(
-      title,
-      [...lines, '', `About ${middle} processes competed for the two cores during the measurement.`].join('\n'),
-    )
-    console.log(measured.get(title))
-  }
-  const known = new Map([...sectionsOf(existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : ''), ...measured])
-  const text = [
-    '# The backend',
-    'Made by `pnpm --filter @tarapath/bench backend` on 2 cores, Node 24, with Postgres on the same cores. Contestants take turns; ratios are medians of adjacent rounds and hold on a loaded machine, absolute numbers do not.',
-    ...Object.values(parts).flatMap(({ title }) => (known.has(title) ? [`## ${title}`, known.get(title)!] : [])),
-  ].join('\n\n')
-  writeFileSync(RESULTS, `${text}\n`)
+  await measureParts(
+    {
+      list: { title: 'The list call', measure: () => reportList(url) },
+      polls: { title: 'Status polls', measure: () => reportPolls(url) },
+      catalogue: {
+        title: 'The list call on catalogues of different length',
+        measure: () => reportCatalogues(url),
+      },
+      debits: { title: 'Debits', measure: () => reportDebits(url) },
+      ledger: { title: 'The ledger', measure: () => reportLedger(url) },
+    },
+    {
+      file: new URL('results/backend.md', import.meta.url),
+      head: [
+        '# The backend',
+        'Made by `pnpm --filter @tarapath/bench backend` on 2 cores, Node 24, with Postgres on the same cores. Contestants take turns; ratios are medians of adjacent rounds and hold on a loaded machine, absolute numbers do not.',
+      ],
+    },
+  )
 } finally {
   postgres.stop()
 }
@@ -174,14 +161,6 @@ async function reportLedger(url: string): Promise<string[]> {
   return [
     `${STEPS.toLocaleString('en')} random steps agree with the model, and ${RACES} races of a thousand debits are exact: [counts](./ledger.md).`,
   ]
-}
-
-/** The sections of an earlier result file, by title. */
-function sectionsOf(text: string): Map<string, string> {
-  const sections = text.split(/^## /m).slice(1)
-  return new Map(
-    sections.map((section) => [section.slice(0, section.indexOf('\n')), section.slice(section.indexOf('\n')).trim()]),
-  )
 }
 
 function number(value: number): string {

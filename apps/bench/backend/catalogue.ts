@@ -1,4 +1,5 @@
 import { createBackend, type Backend } from '@tarapath/backend'
+import type { Db } from '@tarapath/backend/database'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { createSandbox } from '@tarapath/sandbox'
 import { sql } from 'drizzle-orm'
@@ -6,7 +7,7 @@ import { median } from './median.ts'
 import { newDatabase } from './new-database.ts'
 
 export const SIZES = [100, 10_000, 100_000, 1_000_000]
-const LIST = '/api/v1/astro/consultants/?limit=20'
+export const LIST = '/api/v1/astro/consultants/?limit=20'
 export const QUESTIONS: Record<string, string> = {
   'first page': `${LIST}`,
   'free for a chat': `${LIST}&is_available_for_chat=true`,
@@ -31,7 +32,7 @@ export async function measureCatalogues(serverUrl: string): Promise<CatalogueRes
       connections: 4,
       isPatient: true,
     })
-    await fill(database.db, size)
+    await fillCatalogue(database.db, size)
     backends.push({
       size,
       backend: createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] }),
@@ -61,7 +62,7 @@ export async function measureCatalogues(serverUrl: string): Promise<CatalogueRes
   )
 }
 
-async function fill(db: Awaited<ReturnType<typeof openPostgres>>['db'], size: number): Promise<void> {
+export async function fillCatalogue(db: Db, size: number): Promise<void> {
   await db.execute(
     sql`insert into languages (code, name) select 'l' || n, 'Language ' || n from generate_series(1, 12) n`,
   )

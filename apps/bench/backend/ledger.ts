@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Database } from '@tarapath/backend'
 import { customerAccount, InsufficientBalance, PLATFORM, post } from '@tarapath/backend/ledger'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { sql } from 'drizzle-orm'
 import { median } from './median.ts'
 import { newDatabase } from './new-database.ts'
+import { pgbench } from './pgbench.ts'
 
-const DEBIAN = '/usr/lib/postgresql'
 const CONNECTIONS = 10
 const CUSTOMERS = 1000
 const ROUNDS = 7
@@ -36,34 +32,6 @@ export async function measureDebits(serverUrl: string): Promise<DebitResult> {
   const database = await openPostgres(url, { connections: CONNECTIONS, isPatient: true })
   const { db } = database
   for (let id = 1; id <= CUSTOMERS; id += 1) await deposit(database, id, 10_000_000)
-  const script = join(tmpdir(), `tarapath-debit-${process.pid}.sql`)
-  writeFileSync(script, SAME_SQL)
-  const version = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))[0]!
-  const pgbench = (): number => {
-    const { stdout, stderr } = spawnSync(
-      join(DEBIAN, version, 'bin/pgbench'),
-      [
-        '-n',
-        '-M',
-        'prepared',
-        '-f',
-        script,
-        '-T',
-        String(SECONDS),
-        '-c',
-        String(CONNECTIONS),
-        '-j',
-        '1',
-        '-D',
-        'platform=platform:revenue',
-        url,
-      ],
-      { encoding: 'utf8' },
-    )
-    const perSecond = /tps = ([\d.]+)/.exec(stdout)?.[1]
-    if (perSecond === undefined) throw new Error(stderr)
-    return Number(perSecond)
-  }
   let sent = 0
   let repeated = 0
   async function ours(): Promise<number> {
@@ -81,7 +49,15 @@ export async function measureDebits(serverUrl: string): Promise<DebitResult> {
   }
   const rounds = []
   for (let round = -1; round < ROUNDS; round += 1) {
-    const pair = { ours: await ours(), pgbench: pgbench() }
+    const pair = {
+      ours: await ours(),
+      pgbench: await pgbench(url, {
+        script: SAME_SQL,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+        variables: { platform: PLATFORM.revenue },
+      }),
+    }
     if (round >= 0) rounds.push(pair)
   }
   for (let at = 1; at <= sent; at += 50) {

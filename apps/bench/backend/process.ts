@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@tarapath/backend-testing'
 
@@ -8,6 +8,8 @@ export interface RunningProcess {
   /** CPU seconds used so far. */
   cpuSeconds: () => number
   residentMb: () => number
+  /** Open files and sockets. */
+  descriptors: () => number
   stop: () => Promise<void>
 }
 
@@ -42,6 +44,7 @@ async function start(file: string, settings: Record<string, string>): Promise<Ru
       return (Number(user) + Number(system)) / TICKS_A_SECOND
     },
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
     async stop() {
       child.kill('SIGTERM')
       await gone

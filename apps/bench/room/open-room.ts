@@ -1,3 +1,4 @@
+import type { Db } from '@tarapath/backend/database'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { openTestBackend } from '@tarapath/backend-testing'
 import { sql } from 'drizzle-orm'
@@ -10,7 +11,14 @@ export async function openRoom(url: string, viewers: number): Promise<{ streamId
   for (let at = 0; at < viewers; at += 1) tokens.push((await newCustomer()).access)
   // An access token expires after ten minutes, and the simulated viewers do not refresh theirs.
   await database.db.execute(sql`update access_tokens set expires_at = now() + interval '1 day'`)
-  const [stream] = (await database.db.execute(sql`
+  const streamId = await openStream(database.db)
+  await database.close()
+  return { streamId, tokens }
+}
+
+/** An astrologer and a live stream of theirs that is on. */
+export async function openStream(db: Db): Promise<number> {
+  const [stream] = (await db.execute(sql`
     with host as (
       insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, persona, reply_language)
       values ('Acharya Meera', 'female', 'Measured.', 5, 1500, 'busy', 'quick', 'english') returning id
@@ -18,7 +26,6 @@ export async function openRoom(url: string, viewers: number): Promise<{ streamId
     insert into live_streams (astrologer_id, title, started_at) select id, 'Ask me', now() from host returning id`)) as unknown as {
     id: number
   }[]
-  await database.close()
   if (!stream) throw new Error('There is no live stream.')
-  return { streamId: stream.id, tokens }
+  return stream.id
 }
