@@ -1,6 +1,5 @@
 import type { BusEvent, Unsubscribe } from '../event-bus.ts'
-
-type Listener = (event: BusEvent) => void
+import { createListeners, type Listener } from './listeners.ts'
 
 /** The newest events of this process, for those who listen here and those who come back. */
 export interface Delivery {
@@ -16,29 +15,39 @@ export interface Delivery {
 /** `most` is how many events are kept, of all rooms together. */
 export function createDelivery(most: number): Delivery {
   const kept: BusEvent[] = []
-  const subscriptions = new Set<{ wanted: ReadonlySet<string>; after: number; listener: Listener }>()
+  const listeners = createListeners()
+  const subscriptions = new Set<{ after: number }>()
 
   return {
     deliver(event) {
       kept.push(event)
       if (kept.length > most) kept.shift()
-      for (const { wanted, after, listener } of subscriptions)
-        if (wanted.has(event.room) && event.id > after) listener(event)
+      listeners.tell(event)
     },
     subscribe(rooms, after, listener) {
       // A client may come from a process that has read further than this one.
-      const subscription = { wanted: new Set(rooms), after: after ?? 0, listener }
+      const subscription = { after: after ?? 0 }
+      const wanted = new Set(rooms)
       if (after !== null) {
-        const missed = kept.filter(({ id, room }) => id > after && subscription.wanted.has(room))
+        const missed = kept.filter(({ id, room }) => id > after && wanted.has(room))
         missed.forEach(listener)
       }
       subscriptions.add(subscription)
-      return () => subscriptions.delete(subscription)
+      const stop = listeners.add(wanted, (event) => {
+        if (event.id > subscription.after) listener(event)
+      })
+      return () => {
+        stop()
+        subscriptions.delete(subscription)
+      }
     },
     restart() {
       kept.length = 0
       for (const subscription of subscriptions) subscription.after = 0
     },
-    end: () => subscriptions.clear(),
+    end() {
+      listeners.clear()
+      subscriptions.clear()
+    },
   }
 }

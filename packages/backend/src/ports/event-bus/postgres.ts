@@ -1,5 +1,6 @@
 import { connectPostgres } from '../../database/connect-postgres.ts'
 import type { BusEvent, EventBus } from '../event-bus.ts'
+import { createListeners } from './listeners.ts'
 
 const CHANNEL = 'tarapath_events'
 /** An arbitrary lock number: a publisher holds the lock until its event is committed, so that events become visible in the order of their ids. */
@@ -15,7 +16,7 @@ const SWEEP_EVERY = 200
  */
 export async function openPostgresEvents(url: string): Promise<EventBus> {
   const sql = connectPostgres(url, { connections: 3 })
-  const listeners = new Set<(event: BusEvent) => void>()
+  const listeners = createListeners()
   let lastId = 0
   let reading = Promise.resolve()
 
@@ -26,7 +27,7 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
           select id, room, type, data from bus_events where id > ${lastId} order by id`
         for (const event of rows.map(toEvent)) {
           lastId = event.id
-          for (const listener of listeners) listener(event)
+          listeners.tell(event)
         }
       })
       // The connection is lost: the next notification, or the next connection, continues from here.
@@ -72,11 +73,10 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
       let lastSentId = after ?? 0
       let isReplaying = after !== null
       const deliver = (event: BusEvent) => {
-        if (!wanted.has(event.room)) return
         if (isReplaying) return void waiting.push(event)
         if (event.id > lastSentId) listener(event)
       }
-      listeners.add(deliver)
+      const stop = listeners.add(wanted, deliver)
       if (after !== null) {
         try {
           const past = await readPast(after, [...wanted])
@@ -87,11 +87,11 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
             listener(event)
           }
         } catch (failure) {
-          listeners.delete(deliver)
+          stop()
           throw failure
         }
       }
-      return () => listeners.delete(deliver)
+      return stop
     },
 
     async close() {

@@ -1,0 +1,35 @@
+import type { BusEvent } from '../event-bus.ts'
+
+export type Listener = (event: BusEvent) => void
+
+/** Who listens to which room. An event costs as much as its room has listeners, however many listen to others. */
+export interface Listeners {
+  /** Answers a function that takes the listener out again. */
+  add: (rooms: Iterable<string>, listener: Listener) => () => void
+  tell: (event: BusEvent) => void
+  clear: () => void
+}
+
+export function createListeners(): Listeners {
+  const byRoom = new Map<string, Set<Listener>>()
+
+  function remove(room: string, listener: Listener): void {
+    const listeners = byRoom.get(room)
+    listeners?.delete(listener)
+    if (listeners?.size === 0) byRoom.delete(room)
+  }
+
+  return {
+    add(rooms, listener) {
+      const wanted = new Set(rooms)
+      for (const room of wanted) byRoom.set(room, (byRoom.get(room) ?? new Set()).add(listener))
+      return () => {
+        for (const room of wanted) remove(room, listener)
+      }
+    },
+    tell(event) {
+      for (const listener of byRoom.get(event.room) ?? []) listener(event)
+    },
+    clear: () => byRoom.clear(),
+  }
+}
