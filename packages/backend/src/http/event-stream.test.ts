@@ -16,7 +16,7 @@ function open(subscribe: EventBus['subscribe']) {
     after: null,
     checkAccess,
     isLastEvent: ({ type }) => type === 'kicked',
-    onEnd,
+    onOpen: () => onEnd,
   })
   return { reply, onEnd, checkAccess }
 }

@@ -16,7 +16,8 @@ interface StreamOptions {
   checkAccess: () => Promise<void>
   /** Whether the stream ends after this event. */
   isLastEvent: (event: BusEvent) => boolean
-  onEnd: () => void
+  /** Gets what ends the stream, and answers what is called when it has ended. */
+  onOpen: (end: () => void) => () => void
 }
 
 /** A reply that stays open and sends events as they happen (text/event-stream). */
@@ -27,7 +28,7 @@ export function eventStream({
   after,
   checkAccess,
   isLastEvent,
-  onEnd,
+  onOpen,
 }: StreamOptions): Response {
   const encoder = new TextEncoder()
   let end = () => {}
@@ -36,6 +37,7 @@ export function eventStream({
       async start(controller) {
         let isOpen = true
         let stop = () => {}
+        let onEnd = () => {}
         const stopHeartbeat = repeatEvery(HEARTBEAT_MS, () => {
           write(': \n\n')
           if (isOpen) void checkAccess().catch(end)
@@ -58,6 +60,7 @@ export function eventStream({
           controller.enqueue(encoder.encode(text))
           if ((controller.desiredSize ?? 0) < 0) end()
         }
+        onEnd = onOpen(end)
         closing.addEventListener('abort', end)
         write('retry: 2000\n\n')
         if (closing.aborted) return end()

@@ -21,6 +21,7 @@ import { authenticate } from './authenticate.ts'
 import { eventStream } from './event-stream.ts'
 import { accountOfToken } from './identify-caller.ts'
 import { DomainError, invalidFields, notFound, throttled } from '../errors.ts'
+import { createOpenStreams } from './open-streams.ts'
 import { createRequestRateLimit } from './request-rate-limit.ts'
 import { readBody } from './read-body.ts'
 
@@ -35,13 +36,15 @@ const chatMessage = z.object({ text: z.string().max(2000) })
 
 /**
  * Our own choice, beside the endpoints of the table: one event stream for each tab, and the chat of a live stream.
- * `GET /api/events/?live=1,2` needs the Authorization header of any request and supports Last-Event-ID. It sends
+ * `GET /api/events/?live=1,2` needs the Authorization header of any request and supports Last-Event-ID; of more than
+ * twenty of one customer the oldest ends. It sends
  * `chat`, `tip`, `viewers` and `status` of those live streams, and `kicked` and `queue` of the customer.
  * `POST /api/events/live/{id}/lines/` posts `{"text": "…"}` to the chat of a live stream.
  */
 export function createEventRoutes(context: AppContext): Hono {
   const { db, clock, ports, settings, closing } = context
   const routes = new Hono()
+  const openStreams = createOpenStreams()
   const retryAfterSeconds = createRequestRateLimit(db, settings, { burst: 5, perSecond: 0.5 })
   const requireCustomer = async (request: Request): Promise<Customer> => {
     const signedIn = await authenticate('required', request, (token) => accountOfToken(context, token, clock.now()))
@@ -76,7 +79,13 @@ export function createEventRoutes(context: AppContext): Hono {
       },
       isLastEvent: ({ type, data }) =>
         type === 'kicked' && streamIds.includes((data as { live_stream_id: number }).live_stream_id),
-      onEnd: () => void Promise.all(streamIds.map((id) => removeViewer(db, id, customer.id))).catch(() => {}),
+      onOpen(end) {
+        const forget = openStreams.add(customer.id, end)
+        return () => {
+          forget()
+          void Promise.all(streamIds.map((id) => removeViewer(db, id, customer.id))).catch(() => {})
+        }
+      },
     })
   })
 
