@@ -36,9 +36,10 @@ function late<Props extends object>(
   isPage: boolean,
 ): FunctionComponent<Props> {
   const isLate = () => isFirstPage && !hasFailed() && !atOnce?.()
-  let Screen: ComponentType<Props> = lazy(() =>
-    isLate() ? firstInteraction().then(() => loadOrStay(load)) : loadOrStay(load),
-  )
+  let Screen: ComponentType<Props> = lazy(async () => {
+    if (isLate()) await firstInteraction()
+    return loadOrStay(load, isPage)
+  })
   if (import.meta.env.SSR) void load().then((module) => (Screen = module.default))
   return function LateScreen(props) {
     const { box, onHydrated } = useWaitingTaps()

@@ -18,7 +18,8 @@ interface Router {
   state: { navigation: { location?: Location } }
 }
 
-const pageBeingOpened = () =>
+/** Nothing while the page is hydrated, or its data are read again. */
+export const pageBeingOpened = () =>
   (globalThis as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter?.state.navigation.location
 
 const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash
@@ -56,19 +57,31 @@ export function openOutdatedPage(error: unknown, { errorInfo }: { errorInfo?: un
 }
 
 /**
- * Loads code of this build, without a network when it is back. If the code is gone, a page that the server drew stays as it
- * is, and the next navigation loads a document of the new build; any other is loaded as one at once.
+ * Loads code of this build. While it does not come, a page that the server drew stays as it is, and the next navigation loads
+ * a document: of the new build, or from the device. It is tried again, after twice as long each time, because a device may be
+ * online where no website answers. The screen of another page is loaded as a document at once. Parts of the frame never are:
+ * the next document would have none of them either.
  */
-export async function loadOrStay<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadOrStay<Module>(
+  load: () => Promise<Module>,
+  isScreen: boolean,
+  waitMs = 2000,
+): Promise<Module> {
   try {
     return await load()
   } catch {
-    if (navigator.onLine) {
-      isOutdated = true
-      if (!isFirstPage) location.reload()
+    isOutdated = navigator.onLine
+    if (isOutdated && isScreen && !isFirstPage) {
+      location.reload()
       return new Promise(() => {})
     }
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return loadOrStay(load)
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true })
+      setTimeout(resolve, waitMs)
+    })
+    // Vite asks for a sheet once.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+      if (!link.sheet && !link.disabled) document.head.append(link.cloneNode())
+    return loadOrStay(load, isScreen, waitMs * 2)
   }
 }

@@ -20,7 +20,7 @@ import { browserPlatform } from './browser.ts'
 import { firstPicture } from './first-picture.ts'
 import { useNextPages } from './next-pages.ts'
 import { useNonce } from './nonce.ts'
-import { leaveFirstPage } from './outdated-page.ts'
+import { leaveFirstPage, pageBeingOpened } from './outdated-page.ts'
 import { PageLinks } from './page-links.tsx'
 import { namesOfSheets, usePageStyles } from './page-styles.ts'
 import { apiFetchContext } from './server/api-fetch.ts'
@@ -56,7 +56,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ context }, next) => {
-    void firstPicture().then(leaveFirstPage)
+    if (pageBeingOpened()) leaveFirstPage()
     const { api, signIn } = browserPlatform()
     context.set(apiContext, api)
     context.set(signInContext, signIn)

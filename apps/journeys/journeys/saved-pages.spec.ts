@@ -163,6 +163,36 @@ test('wallet and history show what they showed last when nothing answers, until 
   await expect.poll(copies).toEqual([])
 })
 
+test('the wallet is opened once when a part of the frame does not come, which is tried again', async ({
+  page,
+  customer,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED/)
+  await customer.signIn({ rupees: 412 })
+  // The device is online, but the website does not answer. The rest of the page is on the device.
+  let tries = 0
+  const part = /\/assets\/late-shell-/
+  await page.route(part, (route) => {
+    tries += 1
+    return route.abort()
+  })
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/wallet')
+  await expect.poll(() => tries).toBeGreaterThan(2)
+
+  await page.unroute(part)
+  await expect(page.getByRole('main')).toContainText('₹412.00')
+  // The strip that says "No internet" is in it. Its style sheet hides it.
+  const strip = page.locator('[role=status][data-state=online]')
+  await expect(strip).toBeAttached()
+  await expect(strip).toBeHidden()
+  expect(loads).toEqual(['/wallet'])
+})
+
 test.describe('after an update of the website', () => {
   test('an open page goes on, and the next one is of the new build', async ({ page, expected }) => {
     expected.push(/status of 404|Error loading route module|Failed to fetch dynamically imported module/)
