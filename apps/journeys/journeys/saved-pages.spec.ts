@@ -79,6 +79,22 @@ test.describe('with a service worker', () => {
     expect(kept.filter((address) => /^\/(api|media|wallet|chat)/.test(address))).toEqual([])
   })
 
+  test('a page that the worker does not serve yet is saved at its first interaction', async ({ page, context }) => {
+    await page.goto('/mantras')
+    await page.mouse.wheel(0, 200)
+    await isSaved(page, '/mantras')
+    // As a page that was asked for before the worker was there, and shown after it.
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setBypassServiceWorker', { bypass: true })
+    for (const path of ['/mantras/gayatri-mantra', '/consult-astrologer-online']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+      await page.mouse.wheel(0, 200)
+      await isSaved(page, path)
+    }
+  })
+
   test('wallet and history open without a network, and say from when they are', async ({
     page,
     context,

@@ -3,7 +3,8 @@ import { SERVICE_WORKER } from '../service-worker-path.ts'
 /**
  * The script of a page for reading. It shows the sign-in button, and starts the application when somebody is signed in or
  * signs in elsewhere, so that the wallet and a running chat are shown, and at a tap on a button, which `repeatEarlyTap`
- * repeats. At the first interaction it looks up the address, as `IpLookup` does, and registers the service worker.
+ * repeats. At the first interaction it looks up the address, as `IpLookup` does, and registers the service worker as
+ * `LateShell` does.
  */
 export const articleScript = `(()=>{
 const isSignedIn=()=>/(?:^|;\\s*)(?:token|access_token|refresh_token)=[^;]/.test(document.cookie);
@@ -26,7 +27,9 @@ try{isLookedUp=sessionStorage.getItem('publicIp')!==null}catch{isLookedUp=true}
 on(['pointerdown','keydown','scroll'],()=>{
 if(isTouched)return;
 isTouched=true;
-navigator.serviceWorker?.register('${SERVICE_WORKER}').catch(()=>{});
+const worker=navigator.serviceWorker;
+worker?.register('${SERVICE_WORKER}').catch(()=>{});
+worker?.controller||worker?.ready.then(({active})=>active.postMessage({page:location.pathname+location.search}));
 if(isLookedUp)return;
 fetch('/api/v1/user/ip').then((reply)=>reply.ok?reply.json():Promise.reject()).then(({ip})=>sessionStorage.setItem('publicIp',ip)).catch(()=>{});
 });

@@ -76,20 +76,15 @@ self.addEventListener('install', (event) => {
   )
 })
 
-// The open pages came before the worker. It does not claim them: that would drop them from the back/forward cache.
-self.addEventListener('activate', (event) => event.waitUntil(saveOpenPages(event)))
-
-async function saveOpenPages(event: ExtendableEvent): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const urls = open.map(({ url }) => new URL(url)).filter(({ pathname }) => isSavedPage(pathname))
-  await Promise.allSettled(urls.map(({ pathname, search }) => handled(pages, event, pathname + search)))
-}
-
-/** A page that the worker does not serve yet names what to save: the frame of a screen, and files that it has loaded. */
+/**
+ * A page that came before the worker names what to save: itself, the frame of a screen, and files that it has loaded. The worker
+ * does not claim it: that would drop it from the back/forward cache.
+ */
 self.addEventListener('message', (event) => {
-  const { frame, files: names = [] } = event.data as SaveMessage
+  const { frame, page, files: names = [] } = event.data as SaveMessage
   const wanted = names.filter((name) => name.startsWith('/assets/')).map((name) => handled(files, event, name))
   if (frame && isFrame(frame)) wanted.push(saveFrame(event, frame))
+  if (page && isSavedPage(page.split('?', 1)[0] ?? '')) wanted.push(handled(pages, event, page))
   event.waitUntil(Promise.allSettled(wanted))
 })
 

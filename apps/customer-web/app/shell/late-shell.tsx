@@ -1,4 +1,5 @@
 import { ScrollTop } from '@tarapath/ui-kit'
+import { savePage } from '@tarapath/customer-core/saved-pages'
 import { useEffect } from 'react'
 import { SERVICE_WORKER } from '../service-worker-path.ts'
 import { HashScroll } from './hash-scroll.tsx'
@@ -32,4 +33,5 @@ function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Refused in private windows of some browsers. Pages then need a network, as without it.
   navigator.serviceWorker.register(SERVICE_WORKER).catch(() => {})
+  void savePage()
 }

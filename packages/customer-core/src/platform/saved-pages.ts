@@ -17,7 +17,17 @@ export async function isPageSaved(page: string): Promise<boolean> {
 export interface SaveMessage {
   /** The page of a screen that keeps its data itself. */
   frame?: string
+  /** The page itself, as it is shown. */
+  page?: string
   files?: string[]
+}
+
+/** Has the open page saved if it came before the worker, which saves what passes through it. */
+export async function savePage(): Promise<void> {
+  if (navigator.serviceWorker.controller) return
+  // Without a worker, as in a private window, it waits for ever.
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ page: location.pathname + location.search } satisfies SaveMessage)
 }
 
 let isWatched = false
