@@ -119,6 +119,21 @@ export const ProfileWithALongName: Story = {
     await expectToFit(context.canvasElement)
   },
 }
+/** Beside the portrait, where each of its words is whole. */
+export const LongNameAt360: Story = {
+  ...ProfileWithALongName,
+  globals: { viewport: { value: 'phone360', isRotated: false } },
+  async play(context) {
+    await ProfileWithALongName.play?.(context)
+    const name = context.canvas.getByRole('heading', { level: 1 }).firstChild!
+    const word = document.createRange()
+    for (const { index, 0: letters } of name.textContent!.matchAll(/\S+/g)) {
+      word.setStart(name, index)
+      word.setEnd(name, index + letters.length)
+      await expect([letters, word.getClientRects().length]).toEqual([letters, 1])
+    }
+  },
+}
 /** The sheet that says what a chat costs before it is asked for, with birth details and a first question. */
 export const PriceSheet: Story = {
   parameters: { screen: { path: profileWithMoney, isSignedIn: true, hasSession: true } },

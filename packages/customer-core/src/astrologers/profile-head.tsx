@@ -25,7 +25,9 @@ export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
         statusName={statusName(astrologer)}
       />
       <div className={styles['summary']}>
-        <h1 id="page-heading">{name}</h1>
+        <h1 id="page-heading" data-long={/\S{13}/.test(name) || undefined}>
+          {name}
+        </h1>
         {astrologer.review_count > 0 ? (
           <Rating
             value={astrologer.rating}
