@@ -56,6 +56,8 @@ export function openOutdatedPage(error: unknown, { errorInfo }: { errorInfo?: un
   if (errorInfo && error instanceof TypeError && !isFirstPage) location.reload()
 }
 
+const LONGEST_WAIT_MS = 60_000
+
 /**
  * Loads code of this build. While it does not come, a page that the server drew stays as it is, and the next navigation loads
  * a document: of the new build, or from the device. It is tried again, after twice as long each time, because a device may be
@@ -81,7 +83,7 @@ export async function loadOrStay<Module>(
     })
     // Vite asks for a sheet once.
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      if (!link.sheet && !link.disabled) document.head.append(link.cloneNode())
-    return loadOrStay(load, isScreen, waitMs * 2)
+      if (!link.sheet && !link.disabled) link.replaceWith(link.cloneNode())
+    return loadOrStay(load, isScreen, Math.min(waitMs * 2, LONGEST_WAIT_MS))
   }
 }

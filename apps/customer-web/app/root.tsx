@@ -17,6 +17,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { data, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
+import { startInteraction } from './first-interaction.ts'
 import { firstPicture } from './first-picture.ts'
 import { useNextPages } from './next-pages.ts'
 import { useNonce } from './nonce.ts'
@@ -57,6 +58,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ context }, next) => {
     if (pageBeingOpened()) leaveFirstPage()
+    // The screen of a page with data of its own is not drawn by the server.
+    else void firstPicture().then(startInteraction)
     const { api, signIn } = browserPlatform()
     context.set(apiContext, api)
     context.set(signInContext, signIn)
