@@ -81,9 +81,16 @@ export async function loadOrStay<Module>(
       addEventListener('online', resolve, { once: true })
       setTimeout(resolve, waitMs)
     })
-    // Vite asks for a sheet once.
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      if (!link.sheet && !link.disabled) link.replaceWith(link.cloneNode())
+    // Vite asks for a sheet once, and waits for that link: it stays, with one copy that asks again.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      if (link.sheet || link.disabled) continue
+      if ('again' in link.dataset) link.remove()
+      else {
+        const copy = link.cloneNode() as HTMLLinkElement
+        copy.dataset['again'] = ''
+        document.head.append(copy)
+      }
+    }
     return loadOrStay(load, isScreen, Math.min(waitMs * 2, LONGEST_WAIT_MS))
   }
 }
