@@ -1,11 +1,11 @@
-import { createBackend } from '@tarapath/backend'
 import { openPostgres } from '@tarapath/backend/postgres'
-import { createSandbox, seed } from '@tarapath/sandbox'
+import { seed } from '@tarapath/sandbox'
 import { openRunningChats } from '@tarapath/backend-testing'
 import { get, offer, type LoadReport } from './load.ts'
 import { median } from './median.ts'
 import { newDatabase } from './new-database.ts'
 import { startOurs, startPeer, type RunningProcess } from './process.ts'
+import { unlimitedBackend } from './unlimited-backend.ts'
 
 const PATH = '/api/v1/consultation/ongoing-status/'
 const SESSIONS = 2000
@@ -51,7 +51,7 @@ async function measureInProcess(url: string): Promise<Pick<PollResult, 'statemen
   const database = await openPostgres(url, { beforeStatement: () => (statements += 1) })
   await seed(database.db, new Date())
   const tokens = (await openRunningChats(database, SESSIONS)).map(({ access }) => access)
-  const backend = createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] })
+  const backend = unlimitedBackend(database)
   const polls: Poll[] = []
   for (const token of tokens) {
     const response = await backend.fetch(`http://localhost${PATH}`, { headers: headersOf({ token, etag: '' }, false) })

@@ -17,7 +17,7 @@ export async function openRoom(url: string, viewers: number): Promise<{ streamId
 }
 
 /** An astrologer and a live stream of theirs that is on. */
-export async function openStream(db: Db): Promise<number> {
+async function openStream(db: Db): Promise<number> {
   const [stream] = (await db.execute(sql`
     with host as (
       insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, persona, reply_language)

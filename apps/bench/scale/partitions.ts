@@ -1,11 +1,10 @@
-import { createBackend } from '@tarapath/backend'
 import type { Db } from '@tarapath/backend/database'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { startTestPostgres } from '@tarapath/backend-testing'
-import { createSandbox } from '@tarapath/sandbox'
 import { sql } from 'drizzle-orm'
 import { median } from '../backend/median.ts'
 import { newDatabase } from '../backend/new-database.ts'
+import { unlimitedBackend } from '../backend/unlimited-backend.ts'
 import { table } from '../table.ts'
 import { signInCustomers } from './customers.ts'
 import { debit, fillWallets } from './debits.ts'
@@ -101,7 +100,7 @@ async function inTurns(rounds: number, measure: (layout: Layout) => Promise<numb
 async function openReader(url: string, layout: Layout) {
   const database = await openPostgres(url, { connections: 1, isPatient: true })
   await database.db.execute(sql.raw(`set search_path = ${SCHEMAS[layout]}`))
-  const backend = createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] })
+  const backend = unlimitedBackend(database)
   return {
     /** The median time of a page, in milliseconds. */
     async read(tokens: readonly string[]): Promise<number> {

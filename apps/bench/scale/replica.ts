@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createBackend, type Backend } from '@tarapath/backend'
+import type { Backend } from '@tarapath/backend'
 import type { Db } from '@tarapath/backend/database'
 import { openPostgres } from '@tarapath/backend/postgres'
-import { createSandbox } from '@tarapath/sandbox'
 import { sql } from 'drizzle-orm'
 import { fillCatalogue, LIST } from '../backend/catalogue.ts'
-import { median } from '../backend/median.ts'
+import { median, quantile } from '../backend/median.ts'
 import { newDatabase } from '../backend/new-database.ts'
+import { unlimitedBackend } from '../backend/unlimited-backend.ts'
 import { table } from '../table.ts'
 import { debit, fillWallets } from './debits.ts'
 import { giveCore, startStandby } from './standby.ts'
@@ -56,8 +56,8 @@ export const measureReplica = (): Promise<string[]> =>
         console.log(lags.at(-1)?.join(' · '))
       }
       const backends = {
-        'the primary': backendOn(await open(url)),
-        'the replica': backendOn(replica),
+        'the primary': unlimitedBackend(await open(url)),
+        'the replica': unlimitedBackend(replica),
       }
       const lists = await measureLists(url, backends)
       for (const backend of Object.values(backends)) await backend.close()
@@ -75,9 +75,6 @@ export const measureReplica = (): Promise<string[]> =>
       standby.stop()
     }
   })
-
-const backendOn = (database: Parameters<typeof createBackend>[0]['database']): Backend =>
-  createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] })
 
 /** Debits a second; none when nothing writes. */
 async function write(url: string, writer: Writer, seconds: number): Promise<number> {
@@ -151,9 +148,4 @@ async function readLists(backend: Backend): Promise<number[]> {
       return performance.now() - dueAt
     }),
   )
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 }

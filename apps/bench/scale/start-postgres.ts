@@ -6,11 +6,8 @@ import { median } from '../backend/median.ts'
 export type OwnPostgres = TestPostgres & { process: NonNullable<TestPostgres['process']> }
 
 /** Runs a measurement with a Postgres of its own that writes to the disk as in production. */
-export async function withPostgres<Result>(
-  measure: (postgres: OwnPostgres) => Promise<Result>,
-  configuration = '',
-): Promise<Result> {
-  const postgres = await startTestPostgres({ durable: true, configuration })
+export async function withPostgres<Result>(measure: (postgres: OwnPostgres) => Promise<Result>): Promise<Result> {
+  const postgres = await startTestPostgres({ durable: true })
   if (!postgres?.process) throw new Error('Nothing to measure: unset DATABASE_URL, and install Postgres.')
   try {
     return await measure(postgres as OwnPostgres)

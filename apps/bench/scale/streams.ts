@@ -5,7 +5,7 @@ import { openPostgres } from '@tarapath/backend/postgres'
 import { startTestPostgres } from '@tarapath/backend-testing'
 import { sql } from 'drizzle-orm'
 import { newDatabase } from '../backend/new-database.ts'
-import { median } from '../backend/median.ts'
+import { median, quantile } from '../backend/median.ts'
 import { startOurs } from '../backend/process.ts'
 import { table } from '../table.ts'
 import { signInCustomers } from './customers.ts'
@@ -105,8 +105,8 @@ async function sendEvents(db: Db, client: StreamsClient): Promise<Arrived> {
         insert into bus_events (room, type, data) select 'customer:' || id, 'queue', '{"position": 1}' from customers returning id
       ) select pg_notify('tarapath_events', max(id)::text) from added`)
     const { arrivals, open } = await client.tell({ kind: 'arrived' })
-    const took = arrivals.map((at) => at - sentAt).toSorted((a, b) => a - b)
-    const at = (share: number) => took[Math.floor((took.length - 1) * share)] ?? 0
+    const took = arrivals.map((at) => at - sentAt)
+    const at = (share: number) => quantile(took, share)
     rounds.push({ half: at(0.5), most: at(0.99), last: at(1), missing: open - arrivals.length })
   }
   const middle = (of: (round: Arrived) => number) => median(rounds.map(of))
