@@ -36,9 +36,9 @@ const chatMessage = z.object({ text: z.string().max(2000) })
 
 /**
  * Our own choice, beside the endpoints of the table: one event stream for each tab, and the chat of a live stream.
- * `GET /api/events/?live=1,2` needs the Authorization header of any request and supports Last-Event-ID; of more than twenty of
- * one customer the oldest ends. It sends
- * `chat`, `tip`, `viewers` and `status` of those live streams, and `kicked` and `queue` of the customer.
+ * `GET /api/events/?live=1,2` needs the Authorization header of any request and supports Last-Event-ID. It sends
+ * `chat`, `tip`, `viewers` and `status` of those live streams, and `kicked` and `queue` of the customer. When a customer has
+ * more than twenty open, the oldest ends.
  * `POST /api/events/live/{id}/lines/` posts `{"text": "…"}` to the chat of a live stream.
  */
 export function createEventRoutes(context: AppContext): Hono {

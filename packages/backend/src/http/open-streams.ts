@@ -6,7 +6,7 @@ export interface OpenStreams {
   add: (customerId: number, end: () => void) => () => void
 }
 
-/** The event streams of this process by customer, so that nobody takes the sockets of all others. */
+/** Limits the open event streams of each customer, so that one customer cannot use up the sockets of this process. */
 export function createOpenStreams(): OpenStreams {
   const open = new Map<number, Set<() => void>>()
 

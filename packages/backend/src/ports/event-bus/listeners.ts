@@ -5,7 +5,7 @@ export type Listener = (event: BusEvent) => void
 /** Who listens to which room. An event costs as much as its room has listeners, however many listen to others. */
 export interface Listeners {
   /** Answers a function that takes the listener out again. */
-  add: (rooms: Iterable<string>, listener: Listener) => () => void
+  add: (rooms: ReadonlySet<string>, listener: Listener) => () => void
   tell: (event: BusEvent) => void
   clear: () => void
 }
@@ -21,10 +21,9 @@ export function createListeners(): Listeners {
 
   return {
     add(rooms, listener) {
-      const wanted = new Set(rooms)
-      for (const room of wanted) byRoom.set(room, (byRoom.get(room) ?? new Set()).add(listener))
+      for (const room of rooms) byRoom.set(room, (byRoom.get(room) ?? new Set()).add(listener))
       return () => {
-        for (const room of wanted) remove(room, listener)
+        for (const room of rooms) remove(room, listener)
       }
     },
     tell(event) {
