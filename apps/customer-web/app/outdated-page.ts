@@ -58,6 +58,20 @@ export function openOutdatedPage(error: unknown, { errorInfo }: { errorInfo?: un
 
 const LONGEST_WAIT_MS = 60_000
 
+/** Vite loads a style sheet once, and waits for that link: it stays, with one copy that loads the sheet again. */
+function loadSheetsAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (link.sheet || link.disabled) continue
+    if ('again' in link.dataset) {
+      link.remove()
+      continue
+    }
+    const copy = link.cloneNode() as HTMLLinkElement
+    copy.dataset['again'] = ''
+    document.head.append(copy)
+  }
+}
+
 /**
  * Loads code of this build. While it does not come, a page that the server drew stays as it is, and the next navigation loads
  * a document: of the new build, or from the device. It is tried again, after twice as long each time, because a device may be
@@ -81,16 +95,7 @@ export async function loadOrStay<Module>(
       addEventListener('online', resolve, { once: true })
       setTimeout(resolve, waitMs)
     })
-    // Vite asks for a sheet once, and waits for that link: it stays, with one copy that asks again.
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (link.sheet || link.disabled) continue
-      if ('again' in link.dataset) link.remove()
-      else {
-        const copy = link.cloneNode() as HTMLLinkElement
-        copy.dataset['again'] = ''
-        document.head.append(copy)
-      }
-    }
+    loadSheetsAgain()
     return loadOrStay(load, isScreen, Math.min(waitMs * 2, LONGEST_WAIT_MS))
   }
 }

@@ -11,6 +11,8 @@ import type { ScreenProps } from './screens/screen.tsx'
 // Waits are for events, and the first screen loads the database. The ceiling is generous, because a slow machine is not a fault.
 configure({ asyncUtilTimeout: 110_000 })
 
+const IS_TEST = import.meta.env.MODE === 'test'
+
 /** All that fails a test. In Storybook the panel also shows what passes. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations'] }
 
@@ -74,8 +76,7 @@ const onPaper: Decorator = (Story, { globals, viewMode }) => {
 /** A page that can be moved sideways hides a part of it on a phone. */
 async function staysInWindow() {
   const { scrollWidth, clientWidth } = document.documentElement
-  if (import.meta.env.MODE === 'test')
-    await expect(scrollWidth, 'the width of the page').toBeLessThanOrEqual(clientWidth)
+  if (IS_TEST) await expect(scrollWidth, 'the width of the page').toBeLessThanOrEqual(clientWidth)
 }
 
 const preview: Preview = {
@@ -85,7 +86,7 @@ const preview: Preview = {
   decorators: [asScreen, onPaper, inLanguage],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', ...(import.meta.env.MODE === 'test' && { options: ONLY_VIOLATIONS }) },
+    a11y: { test: 'error', ...(IS_TEST && { options: ONLY_VIOLATIONS }) },
     viewport: {
       options: {
         phone320: { name: 'Phone 320', styles: { width: '320px', height: '740px' } },
@@ -97,7 +98,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     // Without it the tests open every story at a width of 1200 px.
-    ...(import.meta.env.MODE === 'test' && { viewport: { value: import.meta.env['VITE_VIEWPORT'] ?? 'phone360' } }),
+    ...(IS_TEST && { viewport: { value: import.meta.env['VITE_VIEWPORT'] ?? 'phone360' } }),
     theme: import.meta.env['VITE_THEME'] ?? 'light',
     text: '100',
     width: 'full',

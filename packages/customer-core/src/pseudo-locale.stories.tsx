@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cancelledChat } from './history/cancelled-chat.ts'
 import { endedChat } from './history/ended-chat.ts'
 import { runningChat } from './running-chat.ts'
-import { PHONE_320, storyThatFits } from './story-that-fits.ts'
+import { PHONE_320, PHONE_360, storyThatFits } from './story-that-fits.ts'
 
 /** Every screen with texts as long as translations may be, on the narrowest phones: nothing may leave its page. */
 const meta = {
@@ -25,5 +25,5 @@ export const Consultation = storyThatFits(cancelledChat)
 export const PaidConsultation = storyThatFits(endedChat)
 export const Chat = storyThatFits(runningChat('Namaste.'))
 export const OwnProfile = storyThatFits('/profile')
-export const WalletAt360: Story = { ...Wallet, globals: { viewport: { value: 'phone360', isRotated: false } } }
-export const ListAt360: Story = { ...List, globals: { viewport: { value: 'phone360', isRotated: false } } }
+export const WalletAt360: Story = { ...Wallet, globals: PHONE_360 }
+export const ListAt360: Story = { ...List, globals: PHONE_360 }

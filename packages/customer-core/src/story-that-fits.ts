@@ -6,6 +6,9 @@ import type { runningChat } from './running-chat.ts'
 /** The narrowest phone, for `globals` of a story. */
 export const PHONE_320 = { viewport: { value: 'phone320', isRotated: false } }
 
+/** The usual phone. */
+export const PHONE_360 = { viewport: { value: 'phone360', isRotated: false } }
+
 /** Expects that nothing leaves the page, once its fonts are there. */
 export async function expectToFit(root: HTMLElement): Promise<void> {
   await document.fonts.ready

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withQuestion } from '../platform/index.ts'
 import { chatDoes, runningChat } from '../running-chat.ts'
-import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
+import { expectToFit, PHONE_320, PHONE_360 } from '../story-that-fits.ts'
 import ListScreen from './list-screen.tsx'
 import { profileForChat, profileOf, profileOfLongestName, profileWithMoney } from './profile-of.ts'
 
@@ -31,7 +31,7 @@ export const List: Story = {
 /** A wide window has them in a column. */
 export const Filters: Story = {
   ...List,
-  globals: { viewport: { value: 'phone360', isRotated: false } },
+  globals: PHONE_360,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
@@ -122,7 +122,7 @@ export const ProfileWithALongName: Story = {
 /** Beside the portrait, where each of its words is whole. */
 export const LongNameAt360: Story = {
   ...ProfileWithALongName,
-  globals: { viewport: { value: 'phone360', isRotated: false } },
+  globals: PHONE_360,
   async play(context) {
     await ProfileWithALongName.play?.(context)
     const name = context.canvas.getByRole('heading', { level: 1 }).firstChild!
