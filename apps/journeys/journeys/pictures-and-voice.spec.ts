@@ -100,6 +100,28 @@ test('a picture that a server without an answer did not take waits for no intern
   await expect(page.getByRole('button', { name: /Open larger$/ })).toHaveCount(1)
 })
 
+test('a chat goes on while the code of what it opens does not come', async ({ page, customer, world, expected }) => {
+  expected.push(/ERR_FAILED/)
+  await page.route(/(attach-panel|recording-panel|ended-dialog)-.*[.]js/, (route) => route.abort())
+  const astrologer = await world.meet(60)
+  await customer.signIn({ rupees: 500 })
+  await customer.chatWith(astrologer)
+  const add = page.getByRole('button', { name: 'Add a picture' })
+  const microphone = page.getByRole('button', { name: /^Record a voice message/ })
+  const toast = page.getByText('Could not open this. Reload the page and try again.')
+  for (const button of [add, microphone]) {
+    await button.click()
+    await expect(toast).toBeVisible()
+    await expect(customer.message).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toast).toBeHidden()
+  }
+  const ended = await customer.end()
+  await expect(ended).toBeHidden()
+  await page.unrouteAll()
+  await expect(ended).toBeVisible()
+})
+
 test('an astrologer sends a picture and a voice message from the app', async ({ page, browser, customer, world }) => {
   const astrologer = await world.meet(24)
   const app = await openApp(browser, world, astrologer.id)

@@ -9,7 +9,8 @@ import {
   type SessionMeterWords,
 } from '@tarapath/ui-kit'
 import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@tarapath/customer-core/platform'
+import { Suspense, useState } from 'react'
 import { ErrorNotice } from '../platform/error-notice.tsx'
 import { api, sentenceOf } from '../platform/api.ts'
 import { useSecondsSince } from '../platform/use-seconds.ts'
@@ -25,7 +26,7 @@ import { CustomerPanel } from './customer-panel.tsx'
 import { QueueBar } from './queue-bar.tsx'
 
 // It computes the sky, which nobody needs before a chat.
-const ChartPanel = lazy(() => import('./chart-panel.tsx'))
+const ChartPanel = lazyPart(() => import('./chart-panel.tsx'))
 
 interface ConsultationScreenProps {
   consultation: OpenConsultation

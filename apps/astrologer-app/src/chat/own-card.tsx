@@ -1,12 +1,13 @@
 import type { OpenConsultation } from '@tarapath/astrologer-api'
 import { readBirthDetails, readDasha } from '@tarapath/customer-core/chat-files'
 import { formatDay } from '@tarapath/customer-core/dates'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@tarapath/customer-core/platform'
+import { Suspense } from 'react'
 import { chatWords } from '../words/chat.gen.ts'
 import styles from './own-card.module.css'
 
 // It computes the sky.
-const CardThumb = lazy(() => import('./card-thumb.tsx'))
+const CardThumb = lazyPart(() => import('./card-thumb.tsx'))
 
 interface OwnCardProps {
   /** The card as JSON. */

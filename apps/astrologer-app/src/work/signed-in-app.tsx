@@ -1,6 +1,7 @@
 import { signOutAstrologer } from '@tarapath/astrologer-api'
 import { Brand, Button, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@tarapath/customer-core/platform'
+import { Suspense } from 'react'
 import { ConsultationScreen } from '../chat/consultation-screen.tsx'
 import { EarningsScreen } from '../earnings/earnings-screen.tsx'
 import { api } from '../platform/api.ts'
@@ -18,7 +19,7 @@ import { WorkScreen } from './work-screen.tsx'
 const SCREENS = ['work', 'studio', 'earnings', 'reviews', 'settings'] as const
 
 // Its camera, its player and its room are needed by who goes live only.
-const StudioScreen = lazy(() => import('../studio/studio-screen.tsx'))
+const StudioScreen = lazyPart(() => import('../studio/studio-screen.tsx'))
 
 export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const { loaded, hasFailed, refresh } = useWork()

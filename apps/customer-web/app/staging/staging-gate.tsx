@@ -1,8 +1,8 @@
-import { PageMeta } from '@tarapath/customer-core/platform'
-import { lazy, Suspense } from 'react'
+import { lazyPart, PageMeta } from '@tarapath/customer-core/platform'
+import { Suspense } from 'react'
 import { stagingWords } from './words/staging.gen.ts'
 
-const StagingDialog = lazy(() => import('./staging-dialog.tsx'))
+const StagingDialog = lazyPart(() => import('./staging-dialog.tsx'))
 
 /** In place of every page of the staging site before the code is entered. */
 export default function StagingGate() {

@@ -10,7 +10,7 @@ import { CallMeter } from './call-meter.tsx'
 import { Connecting } from './connecting.tsx'
 import { callWords } from './words/call.gen.ts'
 
-const loadEndQuestion = () => import('./end-question.tsx')
+export const loadEndQuestion = () => import('./end-question.tsx')
 
 /** What an open call shows and lets one do: who is being rung, what it costs, how long is left, and its end. */
 export function CallControls() {

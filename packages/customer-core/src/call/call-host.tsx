@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { sessionViewAtom } from '../consultation/index.ts'
+import { lazyPart } from '../platform/index.ts'
 
-const OpenCall = lazy(() => import('./open-call.tsx'))
+const OpenCall = lazyPart(() => import('./open-call.tsx'))
 
 /** Runs and shows an open call. Each app mounts it once, for signed-in customers; its code is loaded with the first call. */
 export default function CallHost() {

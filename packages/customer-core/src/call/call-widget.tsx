@@ -10,17 +10,14 @@ import {
   PipIcon,
 } from '@tarapath/ui-kit'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
 import { meterAtom, partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
-import { engineAtom } from '../platform/index.ts'
-import { CallControls } from './call-controls.tsx'
+import { engineAtom, useLatePart } from '../platform/index.ts'
+import { CallControls, loadEndQuestion } from './call-controls.tsx'
 import styles from './call-widget.module.css'
 import { Recorded } from './recorded.tsx'
 import { useCorner } from './use-corner.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { callWords } from './words/call.gen.ts'
-
-const EndQuestion = lazy(() => import('./end-question.tsx'))
 
 const isExpandedAtom = atom(true)
 
@@ -122,7 +119,8 @@ function EndOrCancel() {
   const engine = useAtomValue(engineAtom)
   const phase = useAtomValue(sessionViewAtom)?.phase
   const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
-  const [isAsking, setAsking] = useState(false)
+  const { Part, isLoading, open, close } = useLatePart(loadEndQuestion)
+  const EndQuestion = phase === 'active' ? Part : null
   if (phase === 'waiting')
     return (
       <Button size="s" variant="outline" onClick={() => void engine?.cancelWaiting()}>
@@ -135,14 +133,12 @@ function EndOrCancel() {
         size="s"
         variant="danger-outline"
         aria-label={words.endCall}
-        loading={phase === 'ending'}
-        onClick={() => setAsking(true)}
+        loading={phase === 'ending' || isLoading}
+        onClick={() => void open()}
       >
         {words.end}
       </Button>
-      <Suspense fallback={null}>
-        {isAsking && phase === 'active' ? <EndQuestion name={name} onClose={() => setAsking(false)} /> : null}
-      </Suspense>
+      {EndQuestion ? <EndQuestion name={name} onClose={close} /> : null}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { IconButton, PlusIcon } from '@tarapath/ui-kit'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useLatePart } from '../platform/index.ts'
 import styles from './attach.module.css'
 import type { SendFiles } from './file-sender.ts'
 import { attachWords } from './words/attach.gen.ts'
 
-const AttachPanel = lazy(() => import('./attach-panel.tsx'))
+const loadAttachPanel = () => import('./attach-panel.tsx')
 
 interface AttachButtonProps {
   files: SendFiles
@@ -16,28 +17,25 @@ interface AttachButtonProps {
 /** Opens the choice of a picture, or of birth details. */
 export function AttachButton({ files, disabled, onShareBirth }: AttachButtonProps) {
   const words = attachWords()
-  const [isOpen, setOpen] = useState(false)
+  const { Part, open, close: closePanel } = useLatePart(loadAttachPanel)
+  const AttachPanel = disabled ? null : Part
   const box = useRef<HTMLDivElement>(null)
   const close = () => {
     // The choice that has the focus goes.
     if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus()
-    setOpen(false)
+    closePanel()
   }
   return (
     <div ref={box} className={styles['attach']}>
       <IconButton
         label={onShareBirth ? words.add : words.addPicture}
         disabled={disabled}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        aria-expanded={Part !== null}
+        onClick={() => (Part ? close() : void open())}
       >
         <PlusIcon />
       </IconButton>
-      {isOpen && !disabled ? (
-        <Suspense fallback={null}>
-          <AttachPanel files={files} onShareBirth={onShareBirth} onClose={close} />
-        </Suspense>
-      ) : null}
+      {AttachPanel ? <AttachPanel files={files} onShareBirth={onShareBirth} onClose={close} /> : null}
     </div>
   )
 }

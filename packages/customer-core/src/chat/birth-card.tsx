@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { birthLine, birthWords, type BirthDetails } from '../consultation/index.ts'
+import { lazyPart } from '../platform/index.ts'
 import styles from './birth-card.module.css'
 
-const BirthChartCard = lazy(() => import('./birth-chart-card.tsx'))
+const BirthChartCard = lazyPart(() => import('./birth-chart-card.tsx'))
 
 export interface BirthCardProps {
   birth: BirthDetails

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useLatePart } from '../platform/index.ts'
 import styles from './message-content.module.css'
 import { messageWords } from './words/message.gen.ts'
 
-const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
+const loadPictureDialog = () => import('./picture-dialog.tsx')
 
 export interface MessagePictureProps {
   src: string
@@ -13,12 +14,12 @@ export interface MessagePictureProps {
 
 /** A thumbnail of a fixed size, so that loading it moves nothing. A tap opens the full picture. */
 export function MessagePicture({ src, title, caption }: MessagePictureProps) {
-  const [open, setOpen] = useState(false)
+  const { Part: PictureDialog, open, close } = useLatePart(loadPictureDialog)
   const [broken, setBroken] = useState<string | null>(null)
   if (broken === src) return <p className={styles['gone']}>{messageWords().pictureNotLoaded}</p>
   return (
     <>
-      <button type="button" className={styles['picture']} onClick={() => setOpen(true)}>
+      <button type="button" className={styles['picture']} onClick={() => void open()}>
         <img
           src={src}
           alt={caption ? messageWords().captioned({ title, caption }) : title}
@@ -30,9 +31,7 @@ export function MessagePicture({ src, title, caption }: MessagePictureProps) {
         />
         <span className="ui-visually-hidden">{messageWords().openLarger}</span>
       </button>
-      <Suspense fallback={null}>
-        {open ? <PictureDialog src={src} title={title} caption={caption} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {PictureDialog ? <PictureDialog src={src} title={title} caption={caption} onClose={close} /> : null}
     </>
   )
 }

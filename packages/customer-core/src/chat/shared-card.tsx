@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readBirthDetails } from '../consultation/index.ts'
+import { lazyPart } from '../platform/index.ts'
 import { BirthCard } from './birth-card.tsx'
 import type { ShownMessage } from './message-content.tsx'
 import { readDasha } from './read-dasha.ts'
 import styles from './birth-card.module.css'
 
-const DashaCard = lazy(() => import('./dasha-card.tsx'))
+const DashaCard = lazyPart(() => import('./dasha-card.tsx'))
 
 type Card = Pick<ShownMessage, 'sender' | 'kind' | 'text'>
 

@@ -1,10 +1,11 @@
 import { IconButton, MicIcon } from '@tarapath/ui-kit'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useLatePart } from '../platform/index.ts'
 import styles from './attach.module.css'
 import type { SendFiles } from './file-sender.ts'
 import { attachWords } from './words/attach.gen.ts'
 
-const RecordingPanel = lazy(() => import('./recording-panel.tsx'))
+const loadRecordingPanel = () => import('./recording-panel.tsx')
 
 /** Shorter is a tap, which starts a recording that another tap ends. */
 const HOLD_MS = 400
@@ -12,13 +13,14 @@ const HOLD_MS = 400
 /** Records while it is held, or from one tap to the next. */
 export function VoiceButton({ files, disabled }: { files: SendFiles; disabled: boolean }) {
   const words = attachWords()
-  const [isRecording, setRecording] = useState(false)
+  const { Part: RecordingPanel, isLoading, open, close } = useLatePart(loadRecordingPanel)
+  const isRecording = RecordingPanel !== null || isLoading
   const [isReleased, setReleased] = useState(false)
   const pressedAtRef = useRef(0)
   const button = useRef<HTMLButtonElement>(null)
   const start = () => {
     setReleased(false)
-    setRecording(true)
+    void open()
   }
   const release = (at: number) => {
     if (pressedAtRef.current > 0 && at - pressedAtRef.current >= HOLD_MS) setReleased(true)
@@ -47,17 +49,15 @@ export function VoiceButton({ files, disabled }: { files: SendFiles; disabled: b
       >
         <MicIcon />
       </IconButton>
-      {isRecording ? (
-        <Suspense fallback={null}>
-          <RecordingPanel
-            files={files}
-            isReleased={isReleased}
-            onClose={() => {
-              setRecording(false)
-              button.current?.focus()
-            }}
-          />
-        </Suspense>
+      {RecordingPanel ? (
+        <RecordingPanel
+          files={files}
+          isReleased={isReleased}
+          onClose={() => {
+            close()
+            button.current?.focus()
+          }}
+        />
       ) : null}
     </>
   )

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadProfileAtom, logOutFully } from '../account/index.ts'
 import {
   apiAtom,
   deviceClock,
   engineAtom,
+  lazyPart,
   signInSourceAtom,
   usePlatformNavigate,
   usePlatform,
@@ -28,7 +29,7 @@ import { useLeaveEnd } from './use-leave-end.ts'
 
 const CLOCK_TOLERANCE_MS = 2000
 
-const ChatKeeper = lazy(() => import('./chat-keeper.tsx'))
+const ChatKeeper = lazyPart(() => import('./chat-keeper.tsx'))
 
 export interface SessionHostProps {
   /** Creates the engine. Stories pass one that plays a scenario. */

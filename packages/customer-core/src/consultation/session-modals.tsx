@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../platform/index.ts'
 import { modalAtom, openConsultationIdAtom } from './session-atoms.ts'
 
 const loadIdleWarning = () => import('./idle-warning.tsx')
 const loadEndedDialog = () => import('./ended-dialog.tsx')
 const loadReviewDialog = () => import('./review-dialog.tsx')
 
-const IdleWarning = lazy(loadIdleWarning)
-const EndedDialog = lazy(loadEndedDialog)
-const ReviewDialog = lazy(loadReviewDialog)
-const EndBeforeLogout = lazy(() => import('./end-before-logout.tsx'))
+const IdleWarning = lazyPart(loadIdleWarning)
+const EndedDialog = lazyPart(loadEndedDialog)
+const ReviewDialog = lazyPart(loadReviewDialog)
+const EndBeforeLogout = lazyPart(() => import('./end-before-logout.tsx'))
 
 export function SessionModals() {
   const modal = useAtomValue(modalAtom)

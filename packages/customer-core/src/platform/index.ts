@@ -19,6 +19,7 @@ export {
   formatTime,
   formatTimeWithSeconds,
 } from './dates.ts'
+export { lazyPart, loadUntilThere } from './load-until-there.ts'
 export { isDialogComingAtom, useOpenDialog, type DialogProps, type LazyDialog } from './dialogs.tsx'
 export { DrawnLater } from './drawn-later.tsx'
 export { engineAtom } from './engine-atom.ts'

@@ -1,16 +1,16 @@
 import type { QueueEntry } from '@tarapath/api-client/types'
 import { showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { openConsultationIdAtom, serverAheadMsAtom } from '../consultation/index.ts'
 import { useServerEvents } from '../events/index.ts'
-import { deviceClock, isMaximisedAtom, usePlatform } from '../platform/index.ts'
+import { deviceClock, isMaximisedAtom, lazyPart, usePlatform } from '../platform/index.ts'
 import { calledEntryAtom, loadEntriesAtom, entriesAtom } from './queue-atom.ts'
 import { QueuePill } from './queue-pill.tsx'
 import { useDeclined } from './use-declined.ts'
 import { queueWords } from './words/queue.gen.ts'
 
-const YourTurn = lazy(() => import('./your-turn.tsx'))
+const YourTurn = lazyPart(() => import('./your-turn.tsx'))
 
 /** A turn lasts two minutes, so that a customer hears of it in time. */
 const READ_EVERY_MS = 5000
