@@ -1,6 +1,6 @@
 import { changeRouterFile } from '@tarapath/customer-core/change-router-file'
 import type { Plugin } from 'vite'
-import { MISSING_CODE } from './app/outdated-page.ts'
+import { MISSING_CODE } from './app/missing-code.ts'
 
 /**
  * React Router reloads the page when the code of another one does not come, also of one that it only prefetches. In a build

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type F
 import { useNavigate } from 'react-router'
 import { firstInteraction, startInteraction } from './first-interaction.ts'
 import styles from './late-screen.module.css'
-import { isFirstPage, loadOrStay, MISSING_CODE, openPageWithoutCode, openTappedPage } from './outdated-page.ts'
+import { MISSING_CODE } from './missing-code.ts'
+import { isFirstPage, loadOrStay, openPageWithoutCode, openTappedPage, watchLeaving } from './outdated-page.ts'
 import { pageOfClick } from './page-of-click.ts'
 
 let tapWhileHydrating: Element | null = null
@@ -13,6 +14,7 @@ export function noteTapsWhileHydrating(): void {
   addEventListener('click', ({ target }) => (tapWhileHydrating = target as Element), { capture: true })
   addEventListener('click', openTappedPage, { capture: true })
   addEventListener(MISSING_CODE, openPageWithoutCode)
+  watchLeaving()
 }
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>

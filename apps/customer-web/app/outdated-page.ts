@@ -1,9 +1,19 @@
+import { loadUntilThere } from '@tarapath/customer-core/platform'
 import { pageOfClick } from './page-of-click.ts'
 
-/** The event of the window when the code of a route, which is wanted or only prefetched, did not come. */
-export const MISSING_CODE = 'missingcode'
-
 let isOutdated = false
+
+/** Longer than a document takes to answer on a slow line. */
+const LEAVING_MS = 10_000
+let leftAtMs = -Infinity
+
+/**
+ * Whether another document is being opened. Firefox ends all requests of the page as soon as one is: that its code did not
+ * come then says nothing, and opening a document because of it would replace the one that the customer wants.
+ */
+const isLeaving = (): boolean => performance.now() - leftAtMs < LEAVING_MS
+
+export const watchLeaving = (): void => addEventListener('beforeunload', () => (leftAtMs = performance.now()))
 
 /** Whether the page is the one that came as a document. */
 export let isFirstPage = true
@@ -29,6 +39,7 @@ const addressOf = ({ pathname, search, hash }: Location): string => pathname + s
  * build that answers. If it was only prefetched, the open page stays as it is.
  */
 export function openPageWithoutCode(): void {
+  if (isLeaving()) return void setTimeout(openPageWithoutCode, LEAVING_MS)
   const page = pageBeingOpened()
   if (page) location.assign(addressOf(page))
 }
@@ -44,7 +55,7 @@ export function openTappedPage(event: MouseEvent): void {
 
 /** A file of a page that is about to be opened, or was just opened, is gone: the page is opened as a document. */
 export function noteMissingFile(page: string): void {
-  isOutdated = navigator.onLine
+  isOutdated = navigator.onLine && !isLeaving()
   if (isOutdated && addressOf(pageBeingOpened() ?? location) === page) location.assign(page)
 }
 
@@ -53,49 +64,16 @@ export function noteMissingFile(page: string): void {
  * TypeError for both. The page is loaded as a document of the build that answers.
  */
 export function openOutdatedPage(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
-  if (errorInfo && error instanceof TypeError && !isFirstPage) location.reload()
-}
-
-const LONGEST_WAIT_MS = 60_000
-
-/** Vite loads a style sheet once, and waits for that link: it stays, with one copy that loads the sheet again. */
-function loadSheetsAgain(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (link.sheet || link.disabled) continue
-    if ('again' in link.dataset) {
-      link.remove()
-      continue
-    }
-    const copy = link.cloneNode() as HTMLLinkElement
-    copy.dataset['again'] = ''
-    document.head.append(copy)
-  }
+  if (errorInfo && error instanceof TypeError && !isFirstPage && !isLeaving()) location.reload()
 }
 
 /**
  * Loads code of this build. While it does not come, a page that the server drew stays as it is, and the next navigation loads
- * a document: of the new build, or from the device. It is tried again, after twice as long each time, because a device may be
- * online where no website answers. The screen of another page is loaded as a document at once. Parts of the frame never are:
- * the next document would have none of them either.
+ * a document: of the new build, or from the device. The screen of another page is loaded as a document at once. Parts of the
+ * frame never are: the next document would have none of them either.
  */
-export async function loadOrStay<Module>(
-  load: () => Promise<Module>,
-  isScreen: boolean,
-  waitMs = 2000,
-): Promise<Module> {
-  try {
-    return await load()
-  } catch {
-    isOutdated = navigator.onLine
-    if (isOutdated && isScreen && !isFirstPage) {
-      location.reload()
-      return new Promise(() => {})
-    }
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true })
-      setTimeout(resolve, waitMs)
-    })
-    loadSheetsAgain()
-    return loadOrStay(load, isScreen, Math.min(waitMs * 2, LONGEST_WAIT_MS))
-  }
-}
+export const loadOrStay = <Module>(load: () => Promise<Module>, isScreen: boolean): Promise<Module> =>
+  loadUntilThere(load, () => {
+    isOutdated = navigator.onLine && !isLeaving()
+    if (isOutdated && isScreen && !isFirstPage) location.reload()
+  })
