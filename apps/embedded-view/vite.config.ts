@@ -7,10 +7,16 @@ import { firstPaint } from './first-paint-plugin.ts'
 const base = '/embedded/'
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
 
+/** A webview is not found by search engines, and shares no page of its own. */
+const withoutSearchMetadata = {
+  find: /^\.{1,2}\/(?:platform\/)?(?:search-metadata|structured-data)\.tsx$/,
+  replacement: fileURLToPath(import.meta.resolve('./src/no-search-metadata.ts')),
+}
+
 export default defineConfig({
   base,
   plugins: [pagePolicy(`${base}assets/`), firstPaint(), withoutInstrumentation()],
-  resolve: { alias: preactForReact() },
+  resolve: { alias: [...preactForReact(), withoutSearchMetadata] },
   build: {
     // The content security policy blocks `data:` scripts, styles and fonts.
     assetsInlineLimit: 0,
