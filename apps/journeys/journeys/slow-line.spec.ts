@@ -32,6 +32,32 @@ test('a tap answers at once on a slow line, and the shape of the page comes befo
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
 })
 
+for (const file of [/entry\.client-[^.]+\.js/, /browser-client-[^.]+\.js/])
+  test(`a page without ${file} that is online says that it takes long, and is loaded by a tap`, async ({
+    page,
+    customer,
+  }) => {
+    await customer.signIn({ rupees: 500 })
+    await page.route(file, () => new Promise(() => {}))
+    await page.goto('/wallet', { waitUntil: 'commit' })
+    await expect(page.getByText('This page is taking longer than usual.')).toBeVisible({ timeout: 15_000 })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Recharge' })).toBeVisible()
+    await expect(page.getByText('This page is taking longer than usual.')).toBeHidden()
+  })
+
+test('a page whose data do not come says that it takes long, and a tap opens it as a document', async ({ page }) => {
+  await page.goto('/')
+  await movePointer(page)
+  await page.waitForLoadState('networkidle')
+  await page.route(/live\.data/, () => new Promise(() => {}))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live' }).click()
+  await expect(page.getByText('This page is taking longer than usual.')).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible()
+})
+
 test('a page that is opened offline says so, and loads by itself when the network is back', async ({
   page,
   context,

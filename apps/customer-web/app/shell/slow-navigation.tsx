@@ -1,8 +1,8 @@
-import { commonWords, isDialogComingAtom } from '@tarapath/customer-core/platform'
+import { commonWords, isDialogComingAtom, SlowNote } from '@tarapath/customer-core/platform'
 import { AstrologerCardSkeleton, Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { createPath, useLocation, useNavigation, type Location } from 'react-router'
 import { skeletonOf, type PageSkeleton } from './page-skeleton.ts'
 import styles from './slow-navigation.module.css'
 
@@ -17,12 +17,11 @@ export function SlowNavigation() {
   const { location } = useNavigation()
   const { pathname } = useLocation()
   const isDialogComing = useAtomValue(isDialogComingAtom)
-  const target = location && location.pathname !== pathname ? location.pathname : null
-  if (target !== null) return <Waiting key={target} target={target} />
+  if (location && location.pathname !== pathname) return <Waiting key={location.pathname} target={location} />
   return isDialogComing ? <Progress /> : null
 }
 
-function Waiting({ target }: { target: string }) {
+function Waiting({ target }: { target: Location }) {
   const hasSkeleton = useIsAfter(SKELETON_AFTER_MS)
   const top = useBelowHeader()
   useEffect(() => {
@@ -37,8 +36,9 @@ function Waiting({ target }: { target: string }) {
         <div className={styles['page']} style={{ insetBlockStart: top }}>
           <div className="ui-page">
             <SkeletonGroup label={commonWords().loading}>
-              <Shape of={skeletonOf(target)} />
+              <Shape of={skeletonOf(target.pathname)} />
             </SkeletonGroup>
+            <SlowNote href={createPath(target)} />
           </div>
         </div>
       ) : null}

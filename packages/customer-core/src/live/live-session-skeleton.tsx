@@ -1,5 +1,5 @@
 import { Spinner } from '@tarapath/ui-kit'
-import { commonWords } from '../platform/index.ts'
+import { commonWords, SlowNote } from '../platform/index.ts'
 import styles from './live-session-screen.module.css'
 import { roomWords } from './words/room.gen.ts'
 
@@ -12,6 +12,9 @@ export function LiveSessionSkeleton() {
         <span className="ui-visually-hidden">{commonWords().loading}</span>
         <noscript>{roomWords().needsJavaScript}</noscript>
       </p>
+      <div className={styles['slow']}>
+        <SlowNote />
+      </div>
     </main>
   )
 }

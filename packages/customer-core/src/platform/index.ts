@@ -21,6 +21,7 @@ export {
 } from './dates.ts'
 export { lazyPart, loadUntilThere } from './load-until-there.ts'
 export { isDialogComingAtom, useOpenDialog, type DialogProps, type LazyDialog } from './dialogs.tsx'
+export { SlowNote } from './slow-note.tsx'
 export { DrawnLater } from './drawn-later.tsx'
 export { engineAtom } from './engine-atom.ts'
 export { afterPaint } from './after-paint.ts'

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { PageMeta } from './page-meta.tsx'
 import styles from './screen.module.css'
+import { SlowNote } from './slow-note.tsx'
 import { commonWords } from './words/common.gen.ts'
 import { screenWords } from './words/screen.gen.ts'
 
@@ -21,6 +22,7 @@ export function ScreenSkeleton({ title }: { title?: string }) {
           <Skeleton height="8rem" shape="box" />
           <Skeleton lines={4} />
         </SkeletonGroup>
+        <SlowNote />
       </div>
     </main>
   )

@@ -10,6 +10,7 @@ export interface ScreenWords {
   offline: string
   loadsWhenBack: string
   reference(values: { reference: string | number }): string
+  takesLong: string
   needsJavaScript: string
   savedCopy(values: { when: string | number }): string
 }
@@ -23,6 +24,7 @@ const english: ScreenWords = {
   offline: "You’re offline",
   loadsWhenBack: "Check your internet connection. This page loads by itself when you’re back online.",
   reference: (d) => "Reference: " + d.reference,
+  takesLong: "This page is taking longer than usual. Check your internet connection.",
   needsJavaScript: "This page needs JavaScript. Turn it on in your browser and reload the page.",
   savedCopy: (d) => "Saved " + d.when + ". There is no connection now, so this may have changed."
 }
