@@ -1,4 +1,4 @@
-import { answerTap, repeatTap } from '@tarapath/customer-core/platform'
+import { answerTap, repeatTap, sayNotOpened } from '@tarapath/customer-core/platform'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FunctionComponent } from 'react'
 import { useNavigate } from 'react-router'
 import { firstInteraction, startInteraction } from './first-interaction.ts'
@@ -6,6 +6,9 @@ import styles from './late-screen.module.css'
 import { MISSING_CODE } from './missing-code.ts'
 import { isFirstPage, loadOrStay, openPageWithoutCode, openTappedPage, watchLeaving } from './outdated-page.ts'
 import { pageOfClick } from './page-of-click.ts'
+
+/** As long as a dialog may take to come. */
+const LONGEST_WAIT_MS = 10_000
 
 let tapWhileHydrating: Element | null = null
 
@@ -66,10 +69,19 @@ function useWaitingTaps() {
   const tapped = useRef<HTMLElement>(null)
   const listening = useRef<AbortController>(null)
   const isHydrated = useRef(false)
+  const giveUp = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
   useEffect(() => {
     if (isHydrated.current) return
-    const note = (element: HTMLElement | null) => answerTap((tapped.current = element))
+    const note = (element: HTMLElement | null) => {
+      answerTap((tapped.current = element))
+      clearTimeout(giveUp.current)
+      if (element === null) return
+      giveUp.current = setTimeout(() => {
+        note(null)
+        sayNotOpened()
+      }, LONGEST_WAIT_MS)
+    }
     if (tapWhileHydrating && box.current?.contains(tapWhileHydrating)) {
       note(buttonAt(tapWhileHydrating))
       tapWhileHydrating = null
@@ -96,10 +108,14 @@ function useWaitingTaps() {
     }
     // At the window, because React stops clicks at the document that it cannot handle yet.
     addEventListener('click', onClick, { capture: true, signal })
-    return () => listening.current?.abort()
+    return () => {
+      clearTimeout(giveUp.current)
+      listening.current?.abort()
+    }
   }, [navigate])
   const onHydrated = () => {
     isHydrated.current = true
+    clearTimeout(giveUp.current)
     // In a task of its own: React hydrates the card that is tapped, which it cannot do within its own work.
     setTimeout(() => {
       listening.current?.abort()

@@ -53,6 +53,20 @@ test('a button that is tapped before React listens pulses until what it opens is
   expect(await pulses(chat)).toBe(false)
 })
 
+test('a tap whose code does not come is told of, and pulses no more', async ({ page }) => {
+  await page.route(/list-screen-.*[.]js/, () => new Promise(() => {}))
+  await page.goto(LIST)
+  const chat = firstChat(page)
+  await chat.click()
+  await expect.poll(() => pulses(chat)).toBe(true)
+  await expect(page.getByText('Could not open this. Reload the page and try again.')).toBeVisible({ timeout: 15_000 })
+  expect(await pulses(chat)).toBe(false)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await firstChat(page).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+})
+
 test('links of a screen that has no code yet lead on without another document', async ({ page }) => {
   let documents = 0
   page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0))

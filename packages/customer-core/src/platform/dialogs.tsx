@@ -2,6 +2,7 @@ import { atom, useAtom, useSetAtom } from 'jotai'
 import { useCallback, useEffect, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { answerTap, keepAnswer } from './early-tap.ts'
+import { loadInTime } from './load-in-time.ts'
 import { sayNotOpened } from './say-not-opened.ts'
 
 export interface DialogProps {
@@ -29,7 +30,7 @@ export function useOpenDialog() {
       setComing(true)
       keepAnswer()
       try {
-        const { default: Dialog } = await dialog.load()
+        const { default: Dialog } = await loadInTime(dialog.load)
         lastKey += 1
         show({ key: lastKey, path: location.pathname, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
       } catch {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { loadInTime } from './load-in-time.ts'
 import { sayNotOpened } from './say-not-opened.ts'
 
 /**
@@ -22,7 +23,7 @@ export function useLatePart<Props>(load: () => Promise<{ default: ComponentType<
   const open = async (): Promise<void> => {
     setLoading(true)
     try {
-      const { default: Loaded } = await load()
+      const { default: Loaded } = await loadInTime(load)
       if (isMounted.current) setPart(() => Loaded)
     } catch {
       sayNotOpened()
