@@ -92,15 +92,17 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-IN" data-less-data={lessData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        {/* For an error the browser draws the layout anew, and Trusted Types refuse the text of a script or a style. */}
+        {import.meta.env.SSR ? <script nonce={nonce} dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <style
-          nonce={nonce}
-          suppressHydrationWarning
-          {...namesOfSheets(styles?.inline)}
-          dangerouslySetInnerHTML={{ __html: styles?.text ?? '' }}
-        />
+        {import.meta.env.SSR ? (
+          <style
+            nonce={nonce}
+            {...namesOfSheets(styles?.inline)}
+            dangerouslySetInnerHTML={{ __html: styles?.text ?? '' }}
+          />
+        ) : null}
         {/* The browser adopts the head as it is, and has no use for the code of what never changes. */}
         {import.meta.env.SSR ? (
           <>

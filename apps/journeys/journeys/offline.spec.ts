@@ -1,3 +1,4 @@
+import { movePointer } from './world/move-pointer.ts'
 import { expect, test } from './world/test.ts'
 
 test('messages written offline arrive once and in order', async ({ page, context, customer, world, expected }) => {
@@ -42,4 +43,48 @@ test('a message whose reply is lost is neither lost nor doubled', async ({ page,
     'Heard, but the answer is lost',
     'The line after it',
   ])
+})
+
+/** What React Router keeps in the window. */
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: { revalidate(): Promise<void> }
+  }
+}
+
+test('a profile that is open stays without a network, and is not read again', async ({
+  page,
+  context,
+  world,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/)
+  const astrologer = await world.meet(24)
+  await page.goto(astrologer.path)
+  await movePointer(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText('No internet', { exact: true })).toBeVisible()
+  let requests = 0
+  page.on('request', (request) => (requests += request.url().includes('.data') ? 1 : 0))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('heading', { level: 1, name: astrologer.name })).toBeVisible()
+  expect(requests).toBe(0)
+})
+
+test('a page whose data do not come without a network says so below its header', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/)
+  await page.goto('/')
+  await movePointer(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.evaluate(() => void window.__reactRouterDataRouter?.revalidate())
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: /^Ask someone/ })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { ScrollTop } from '@tarapath/ui-kit'
+import { loadScreenError } from '@tarapath/customer-core/platform'
 import { savePage } from '@tarapath/customer-core/saved-pages'
 import { useEffect } from 'react'
 import { SERVICE_WORKER } from '../service-worker-path.ts'
@@ -16,6 +17,7 @@ export interface LateShellProps {
 /** What the shell does after the first interaction only. */
 export default function LateShell({ inChat }: LateShellProps) {
   useEffect(registerServiceWorker, [])
+  useEffect(() => void loadScreenError().catch(() => {}), [])
   return (
     <>
       {inChat ? null : <ScrollTop after={20} label={shellWords().backToTop} />}

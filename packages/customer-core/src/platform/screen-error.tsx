@@ -1,4 +1,7 @@
 import { onDemand } from './on-demand.tsx'
 
+/** Loads what {@link ScreenError} shows, before the network that it tells of is gone. */
+export const loadScreenError = () => import('./screen-error-content.tsx')
+
 /** The ErrorBoundary of every screen. */
-export const ScreenError = onDemand(() => import('./screen-error-content.tsx'))
+export const ScreenError = onDemand(loadScreenError)

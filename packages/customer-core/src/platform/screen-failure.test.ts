@@ -42,6 +42,13 @@ test('an unknown address is a page not found', () => {
   expect(screenFailure(response).kind).toBe('not-found')
 })
 
+test('data that a browser could not fetch are a lost connection, also where the device seems to be online', () => {
+  for (const message of ['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])
+    expect(screenFailure(new TypeError(message)).kind).toBe('offline')
+  expect(screenFailure(new TypeError('Failed to fetch dynamically imported module: x.js')).kind).toBe('unexpected')
+  expect(screenFailure(new TypeError('x is not a function')).kind).toBe('unexpected')
+})
+
 test('an aborted request is not a failure', async () => {
   const aborted = new ApiError('aborted', 'x')
   await expect(loadSection(Promise.reject(aborted))).rejects.toBe(aborted)
