@@ -104,3 +104,15 @@ test('a price that changed meanwhile is shown before the customer agrees to it',
     { consultant_id: 11, price_per_minute: 40 },
   ])
 })
+
+test('a request without an answer says so beside the price, which stays', async () => {
+  const refusals: Parameters<typeof openSheet>[0] = {}
+  const { user } = openSheet(refusals)
+  const start = await screen.findByRole('button', { name: 'Start chat' })
+  const away = { status: 503, code: 'unavailable', detail: '' }
+  Object.assign(refusals, { requestConsultation: away, getAstrologer: away })
+  await user.click(start)
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged.')
+  expect(screen.getByText('₹34.00 / min')).toBeDefined()
+  expect(screen.queryByText('The price did not load')).toBeNull()
+})

@@ -113,7 +113,8 @@ function useAstrologer(astrologerId: number) {
     try {
       setLoaded({ name: 'ready', astrologer: await getAstrologer(api, { id: astrologerId }) })
     } catch (error) {
-      setLoaded({ name: 'failed', failure: failureOf(error) })
+      // After a request that failed, the price stays, and above the button stands why.
+      setLoaded((known) => (known.name === 'ready' ? known : { name: 'failed', failure: failureOf(error) }))
     }
   }, [api, astrologerId])
   const refresh = useCallback(() => {
