@@ -6,6 +6,7 @@ import { pathAfterLogin, SignInPrompt } from '../account/index.ts'
 import { commonWords, ContactLink, PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
 import { PrintHead } from '../print/index.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
+import type { PaymentView } from './payment-watch.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 import styles from './wallet-screen.module.css'
 import { paymentWords } from './words/payment.gen.ts'
@@ -44,7 +45,7 @@ function Payment({ txnId, next }: PaymentProps) {
     case 'unknown':
       return <NoPayment />
     case 'checking':
-      return <Checking isRepeated={view.isRepeated} />
+      return <Checking {...view} />
     case 'pending':
       return <Pending payment={view.payment} txnId={txnId} onCheckAgain={checkAgain} />
     case 'settled':
@@ -56,15 +57,16 @@ function Payment({ txnId, next }: PaymentProps) {
   }
 }
 
-function Checking({ isRepeated }: { isRepeated: boolean }) {
+function Checking({ isRepeated, payment }: Extract<PaymentView, { name: 'checking' }>) {
   const words = paymentWords()
   return (
     <>
       <h1>{words.checking}</h1>
       <Progress />
       <p role="status" className={styles['waiting']}>
-        <Spinner size={20} /> {isRepeated ? words.stillConfirming : words.confirming}
+        <Spinner size={20} /> {!isRepeated ? words.confirming : payment ? words.stillConfirming : words.notReached}
       </p>
+      {payment ? <p>{words.rechargeOf({ amount: formatRupees(toPaise(payment.amount)) })}</p> : null}
       <p className={styles['small']}>{words.canClose}</p>
     </>
   )

@@ -19,11 +19,15 @@ test('a settled payment is shown at once', () => {
 
 test('an open payment is polled for two minutes and then shown as pending', () => {
   expect(POLL_DELAYS_MS.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(120_000)
-  expect(viewAfterPoll(pending, POLL_DELAYS_MS.length - 1)).toEqual({ name: 'checking', isRepeated: true })
+  expect(viewAfterPoll(pending, POLL_DELAYS_MS.length - 1)).toEqual({
+    name: 'checking',
+    isRepeated: true,
+    payment: pending,
+  })
   expect(viewAfterPoll(pending, POLL_DELAYS_MS.length)).toEqual({ name: 'pending', payment: pending })
 })
 
 test('a lost connection is not a failed payment', () => {
-  expect(viewAfterPoll(null, 1)).toEqual({ name: 'checking', isRepeated: true })
+  expect(viewAfterPoll(null, 1)).toEqual({ name: 'checking', isRepeated: true, payment: null })
   expect(viewAfterPoll(null, POLL_DELAYS_MS.length)).toEqual({ name: 'pending', payment: null })
 })

@@ -10,11 +10,13 @@ import { engineAtom, useApi } from '../platform/index.ts'
 import { POLL_DELAYS_MS } from './payment-delays.ts'
 import { viewAfterPoll, isSettled, type PaymentView } from './payment-watch.ts'
 
+const CHECKING = { name: 'checking', isRepeated: false, payment: null } as const
+
 /** Polls the status of a payment until it is settled or two minutes have passed. */
 export function usePaymentWatch(txnId: string): { view: PaymentView; checkAgain(): void } {
   const api = useApi()
   const store = useStore()
-  const [view, setView] = useState<PaymentView>({ name: 'checking', isRepeated: false })
+  const [view, setView] = useState<PaymentView>(CHECKING)
   const [round, setRound] = useState(0)
 
   const onSuccess = useCallback(async () => {
@@ -35,7 +37,7 @@ export function usePaymentWatch(txnId: string): { view: PaymentView; checkAgain(
     const poll = async (pollCount: number): Promise<void> => {
       let payment: PaymentState | null = null
       try {
-        payment = await getPhonePeStatus(api, { txn_id: txnId }, { signal: wait.signal })
+        payment = await getPhonePeStatus(api, { txn_id: txnId }, { signal: wait.signal, retry: 0 })
       } catch (error) {
         if (isApiError(error) && (error.status === 404 || error.status === 400)) {
           setView({ name: 'unknown' })
@@ -59,7 +61,7 @@ export function usePaymentWatch(txnId: string): { view: PaymentView; checkAgain(
   return {
     view,
     checkAgain() {
-      setView({ name: 'checking', isRepeated: true })
+      setView({ ...CHECKING, isRepeated: true })
       setRound(round + 1)
     },
   }

@@ -6,6 +6,8 @@ export interface PaymentWords {
   checking: string
   confirming: string
   stillConfirming: string
+  notReached: string
+  rechargeOf(values: { amount: string | number }): string
   canClose: string
   pending: string
   pendingAmount(values: { amount: string | number }): string
@@ -48,6 +50,8 @@ const english: PaymentWords = {
   checking: "Checking your payment",
   confirming: "Confirming with PhonePe…",
   stillConfirming: "Still confirming with PhonePe…",
+  notReached: "No answer from Tarapath. Check your internet connection. Checking again…",
+  rechargeOf: (d) => "Recharge of " + d.amount,
   canClose: "You can close this page; your wallet will update.",
   pending: "Payment pending",
   pendingAmount: (d) => "PhonePe has not confirmed your payment of " + d.amount + " yet.",
