@@ -2,10 +2,7 @@ const LONGEST_WAIT_MS = 10_000
 
 /** Fails when code does not come: a request that hangs would leave what was tapped without an answer for ever. */
 export function loadInTime<Module>(load: () => Promise<Module>): Promise<Module> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The code did not come.')), LONGEST_WAIT_MS)
-    load()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
-  })
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  setTimeout(() => reject(new Error('The code did not come.')), LONGEST_WAIT_MS)
+  return Promise.race([load(), late])
 }

@@ -5,14 +5,18 @@ const LONGEST_WAIT_MS = 60_000
 
 /**
  * Loads code of the page. While it does not come, it is tried again when the network is back, or after twice as long each
- * time, because a device may be online where no website answers. `onMissing` is called after each failure.
+ * time, because a device may be online where no website answers. `onMissing` is called after each failure, and throws to
+ * give up.
  */
-export async function loadUntilThere<Module>(load: () => Promise<Module>, onMissing?: () => void): Promise<Module> {
+export async function loadUntilThere<Module>(
+  load: () => Promise<Module>,
+  onMissing?: (error: unknown) => void,
+): Promise<Module> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     try {
       return await load()
-    } catch {
-      onMissing?.()
+    } catch (error) {
+      onMissing?.(error)
       await new Promise((resolve) => {
         addEventListener('online', resolve, { once: true })
         setTimeout(resolve, waitMs)

@@ -1,14 +1,9 @@
 import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
+import { loadUntilThere } from './load-until-there.ts'
 
-/** Without a network it waits for one: a failure would take the whole page away. */
-async function whenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load()
-  } catch (error) {
-    if (navigator.onLine) throw error
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return whenOnline(load)
-  }
+/** Without a network it waits for one: a failure would take the whole page away. With one, the website may be of a new build. */
+const failOnline = (error: unknown): void => {
+  if (navigator.onLine) throw error
 }
 
 /**
@@ -18,7 +13,7 @@ async function whenOnline<Module>(load: () => Promise<Module>): Promise<Module> 
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): FunctionComponent<Props> {
-  let Content: ComponentType<Props> = lazy(() => whenOnline(load))
+  let Content: ComponentType<Props> = lazy(() => loadUntilThere(load, failOnline))
   if (import.meta.env.SSR) void load().then((module) => (Content = module.default))
   return function OnDemand(props) {
     return (
