@@ -17,6 +17,7 @@ import { partnerAtom, partnerOf } from './partner.ts'
 import { RunningCost } from './running-cost.tsx'
 import {
   countdownAtom,
+  isAnswerLateAtom,
   serverAheadMsAtom,
   sessionPortsAtom,
   sessionViewAtom,
@@ -102,6 +103,7 @@ function useEngine(start: StartEngine, visit: number): void {
       onEnd({ id, isAnswered }) {
         store.set(unconfirmedEndAtom, isAnswered ? null : id)
       },
+      onLate: (isLate) => store.set(isAnswerLateAtom, isLate),
       onServerTime(serverMs) {
         // The header has whole seconds.
         const ahead = serverMs - deviceClock.now()
@@ -135,6 +137,7 @@ function useEngine(start: StartEngine, visit: number): void {
       store.set(sessionPortsAtom, null)
       store.set(sessionViewAtom, null)
       store.set(unconfirmedEndAtom, null)
+      store.set(isAnswerLateAtom, false)
     }
   }, [store, platform, start, visit])
 
