@@ -69,15 +69,15 @@ function useWaitingTaps() {
   const tapped = useRef<HTMLElement>(null)
   const listening = useRef<AbortController>(null)
   const isHydrated = useRef(false)
-  const giveUp = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
   useEffect(() => {
     if (isHydrated.current) return
+    const { signal } = (listening.current = new AbortController())
     const note = (element: HTMLElement | null) => {
       answerTap((tapped.current = element))
-      clearTimeout(giveUp.current)
       if (element === null) return
-      giveUp.current = setTimeout(() => {
+      setTimeout(() => {
+        if (tapped.current !== element || signal.aborted) return
         note(null)
         sayNotOpened()
       }, LONGEST_WAIT_MS)
@@ -86,7 +86,6 @@ function useWaitingTaps() {
       note(buttonAt(tapWhileHydrating))
       tapWhileHydrating = null
     }
-    const { signal } = (listening.current = new AbortController())
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element
       const page = pageOfClick(event)
@@ -108,14 +107,10 @@ function useWaitingTaps() {
     }
     // At the window, because React stops clicks at the document that it cannot handle yet.
     addEventListener('click', onClick, { capture: true, signal })
-    return () => {
-      clearTimeout(giveUp.current)
-      listening.current?.abort()
-    }
+    return () => listening.current?.abort()
   }, [navigate])
   const onHydrated = () => {
     isHydrated.current = true
-    clearTimeout(giveUp.current)
     // In a task of its own: React hydrates the card that is tapped, which it cannot do within its own work.
     setTimeout(() => {
       listening.current?.abort()

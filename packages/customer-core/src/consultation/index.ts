@@ -1,3 +1,4 @@
+export { isConnectionFailingAtom } from './connection-atoms.ts'
 export { birthClock, birthDate, birthLine, readBirthDetails, type BirthDetails } from './birth-line.ts'
 export { birthWords } from './words/birth.gen.ts'
 export { minutesFor, spentPaise } from './chat-cost.ts'
@@ -20,7 +21,6 @@ export {
   countdownAtom,
   hasNotBegunAtom,
   isCallAskedAtom,
-  isConnectionFailingAtom,
   ongoingAtom,
   openConsultationIdAtom,
   requestEndsAtAtom,

@@ -22,14 +22,6 @@ export const openConsultationIdAtom = atom((get) => {
 export const widgetAtom = atom((get) => get(sessionViewAtom)?.widget ?? null)
 export const modalAtom = atom((get) => get(sessionViewAtom)?.modal ?? null)
 
-/** The status is being read for long without an answer. */
-export const isAnswerLateAtom = atom(false)
-
-/** True while the status cannot be loaded, so that the screen may be out of date. */
-export const isConnectionFailingAtom = atom(
-  (get) => get(isAnswerLateAtom) || get(sessionViewAtom)?.connection === 'failing',
-)
-
 /** The id of the consultation whose end was sent and is not answered yet. */
 export const unconfirmedEndAtom = atom<string | null>(null)
 

@@ -11,13 +11,13 @@ import {
   usePlatformNavigate,
   usePlatform,
 } from '../platform/index.ts'
+import { isAnswerLateAtom } from './connection-atoms.ts'
 import { createEngine, type StartEngine } from './create-engine.ts'
 import { endedOnPageAtom } from './ended-on-page.ts'
 import { partnerAtom, partnerOf } from './partner.ts'
 import { RunningCost } from './running-cost.tsx'
 import {
   countdownAtom,
-  isAnswerLateAtom,
   serverAheadMsAtom,
   sessionPortsAtom,
   sessionViewAtom,
