@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { movePointer } from './world/move-pointer.ts'
 import { expect, test } from './world/test.ts'
 
@@ -52,6 +53,14 @@ declare global {
   }
 }
 
+/** The first interaction, until the page says what is without a network: it fetches the code of the error screen then. */
+async function listen(page: Page): Promise<void> {
+  const errorScreen = page.waitForResponse(/\/screen-error-content-[^.]+\.js/)
+  await movePointer(page)
+  const url = (await errorScreen).url()
+  await page.evaluate((code) => import(code).then(() => undefined), url)
+}
+
 test('a profile that is open stays without a network, and is not read again', async ({
   page,
   context,
@@ -61,8 +70,7 @@ test('a profile that is open stays without a network, and is not read again', as
   expected.push(/ERR_INTERNET_DISCONNECTED/)
   const astrologer = await world.meet(24)
   await page.goto(astrologer.path)
-  await movePointer(page)
-  await page.waitForLoadState('networkidle')
+  await listen(page)
   await context.setOffline(true)
   await expect(page.getByText('No internet', { exact: true })).toBeVisible()
   let requests = 0
@@ -79,8 +87,7 @@ test('a page whose data do not come without a network says so below its header',
 }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/)
   await page.goto('/')
-  await movePointer(page)
-  await page.waitForLoadState('networkidle')
+  await listen(page)
   await context.setOffline(true)
   await page.evaluate(() => void window.__reactRouterDataRouter?.revalidate())
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible({ timeout: 15_000 })

@@ -32,16 +32,23 @@ test('a tap answers at once on a slow line, and the shape of the page comes befo
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
 })
 
+/** Requests for these files get no answer, and those after a call of what is returned are answered. */
+async function giveNoAnswer(page: Page, files: RegExp): Promise<() => void> {
+  let isAnswering = false
+  await page.route(files, (route) => (isAnswering ? route.continue() : new Promise(() => {})))
+  return () => (isAnswering = true)
+}
+
 for (const file of [/entry\.client-[^.]+\.js/, /browser-client-[^.]+\.js/])
   test(`a page without ${file} that is online says that it takes long, and is loaded by a tap`, async ({
     page,
     customer,
   }) => {
     await customer.signIn({ rupees: 500 })
-    await page.route(file, () => new Promise(() => {}))
+    const answerAgain = await giveNoAnswer(page, file)
     await page.goto('/wallet', { waitUntil: 'commit' })
     await expect(page.getByText('This page is taking longer than usual.')).toBeVisible({ timeout: 15_000 })
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    answerAgain()
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Recharge' })).toBeVisible()
     await expect(page.getByText('This page is taking longer than usual.')).toBeHidden()
