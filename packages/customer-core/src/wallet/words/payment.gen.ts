@@ -54,7 +54,7 @@ const english: PaymentWords = {
   rechargeOf: (d) => "Recharge of " + d.amount,
   canClose: "You can close this page; your wallet will update.",
   pending: "Payment pending",
-  pendingAmount: (d) => "PhonePe has not confirmed your payment of " + d.amount + " yet.",
+  pendingAmount: (d) => "PhonePe has not confirmed your recharge of " + d.amount + " yet.",
   statusNotLoaded: "Could not get the status from PhonePe.",
   pendingHint: "Most payments are confirmed within 10 minutes. If yours fails, the money goes back to where you paid from in 3 to 5 working days.",
   reference: (d) => "Reference " + d.txnId + ".",
