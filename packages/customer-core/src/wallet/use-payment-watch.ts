@@ -10,13 +10,11 @@ import { engineAtom, useApi } from '../platform/index.ts'
 import { POLL_DELAYS_MS } from './payment-delays.ts'
 import { viewAfterPoll, isSettled, type PaymentView } from './payment-watch.ts'
 
-const CHECKING = { name: 'checking', isRepeated: false, payment: null } as const
-
 /** Polls the status of a payment until it is settled or two minutes have passed. */
 export function usePaymentWatch(txnId: string): { view: PaymentView; checkAgain(): void } {
   const api = useApi()
   const store = useStore()
-  const [view, setView] = useState<PaymentView>(CHECKING)
+  const [view, setView] = useState<PaymentView>({ name: 'checking', isRepeated: false, payment: null })
   const [round, setRound] = useState(0)
 
   const onSuccess = useCallback(async () => {
@@ -61,7 +59,8 @@ export function usePaymentWatch(txnId: string): { view: PaymentView; checkAgain(
   return {
     view,
     checkAgain() {
-      setView({ ...CHECKING, isRepeated: true })
+      const payment = view.name === 'pending' ? view.payment : null
+      setView({ name: 'checking', isRepeated: payment !== null, payment })
       setRound(round + 1)
     },
   }
