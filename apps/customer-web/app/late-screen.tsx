@@ -1,4 +1,4 @@
-import { answerTap, repeatTap, sayNotOpened } from '@tarapath/customer-core/platform'
+import { answerTap, LONGEST_LOAD_MS, repeatTap, sayNotOpened } from '@tarapath/customer-core/platform'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FunctionComponent } from 'react'
 import { useNavigate } from 'react-router'
 import { firstInteraction, startInteraction } from './first-interaction.ts'
@@ -6,9 +6,6 @@ import styles from './late-screen.module.css'
 import { MISSING_CODE } from './missing-code.ts'
 import { isFirstPage, loadOrStay, openPageWithoutCode, openTappedPage, watchLeaving } from './outdated-page.ts'
 import { pageOfClick } from './page-of-click.ts'
-
-/** As long as a dialog may take to come. */
-const LONGEST_WAIT_MS = 10_000
 
 let tapWhileHydrating: Element | null = null
 
@@ -80,7 +77,7 @@ function useWaitingTaps() {
         if (tapped.current !== element || signal.aborted) return
         note(null)
         sayNotOpened()
-      }, LONGEST_WAIT_MS)
+      }, LONGEST_LOAD_MS)
     }
     if (tapWhileHydrating && box.current?.contains(tapWhileHydrating)) {
       note(buttonAt(tapWhileHydrating))

@@ -19,6 +19,7 @@ export {
   formatTime,
   formatTimeWithSeconds,
 } from './dates.ts'
+export { LONGEST_LOAD_MS } from './load-in-time.ts'
 export { lazyPart, loadUntilThere } from './load-until-there.ts'
 export { isDialogComingAtom, useOpenDialog, type DialogProps, type LazyDialog } from './dialogs.tsx'
 export { SlowNote } from './slow-note.tsx'

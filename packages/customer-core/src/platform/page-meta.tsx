@@ -14,7 +14,7 @@ export interface PageMetaProps {
 }
 
 /** The title and the metadata of a screen. React moves these elements into the head. */
-export function PageMeta({ title, noindex = false, ...shown }: PageMetaProps) {
+export function PageMeta({ title, ...shown }: PageMetaProps) {
   const { showTitle } = useEnvironment()
   const fullTitle = title.includes('Tarapath') ? title : `${title} · Tarapath`
   useEffect(() => showTitle?.(fullTitle), [showTitle, fullTitle])
@@ -22,7 +22,7 @@ export function PageMeta({ title, noindex = false, ...shown }: PageMetaProps) {
   return (
     <>
       <title>{fullTitle}</title>
-      <SearchMetadata title={fullTitle} noindex={noindex} {...shown} />
+      <SearchMetadata title={fullTitle} {...shown} />
     </>
   )
 }
