@@ -5,7 +5,7 @@ import { useSignInFirst } from '../account/index.ts'
 import { usePlatform, usePlatformNavigate, useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import type { BeforeStartProps } from './before-start-sheet.tsx'
 import { consultationKindAtom, openConsultationIdAtom, type ConsultationKind } from './session-atoms.ts'
-import { priceSheetWords } from './words/price-sheet.gen.ts'
+import { startWords } from './words/start.gen.ts'
 
 const beforeStartSheet: LazyDialog<Omit<BeforeStartProps, 'onClose'>> = {
   load: () => import('./before-start-sheet.tsx'),
@@ -32,7 +32,7 @@ function useStart(kind: ConsultationKind): Start {
   const openDialog = useOpenDialog()
   return useCallback(
     ({ id, name }) => {
-      const words = priceSheetWords()
+      const words = startWords()
       signInFirst(
         () => {
           if (store.get(openConsultationIdAtom)) {

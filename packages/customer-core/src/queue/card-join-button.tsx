@@ -1,9 +1,9 @@
 import { Button } from '@tarapath/ui-kit'
 import { useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import type { JoinSheetProps } from './join-sheet.tsx'
+import { aheadText } from './ahead-text.ts'
 import { useQueueEntry } from './use-queue-entry.ts'
-import { aheadText } from './wait-text.ts'
-import { queueWords } from './words/queue.gen.ts'
+import { entryWords } from './words/entry.gen.ts'
 
 const joinSheet: LazyDialog<JoinSheetProps> = { load: () => import('./join-sheet.tsx') }
 
@@ -13,7 +13,7 @@ interface CardJoinButtonProps {
 
 /** "Join waiting list" in a card, which first tells how long the wait is; once joined, the place and the way to the waiting list. */
 export function CardJoinButton({ astrologer }: CardJoinButtonProps) {
-  const words = queueWords()
+  const words = entryWords()
   const openDialog = useOpenDialog()
   const { name } = astrologer
   const { entry, isPending, join } = useQueueEntry(astrologer)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './join-button.module.css'
 import { useQueueEntry } from './use-queue-entry.ts'
 import { waitText } from './wait-text.ts'
+import { entryWords } from './words/entry.gen.ts'
 import { queueWords } from './words/queue.gen.ts'
 
 export interface JoinButtonProps {
@@ -18,7 +19,7 @@ export function JoinButton({ astrologer, size = 'm' }: JoinButtonProps) {
   if (!entry)
     return (
       <Button ref={button} size={size} full loading={isPending} onClick={press(() => join('chat'))}>
-        {words.join}
+        {entryWords().join}
       </Button>
     )
   return (

@@ -4,6 +4,7 @@ import { commonWords, type DialogProps } from '../platform/index.ts'
 import styles from './queue.module.css'
 import { useExpectedWait } from './use-expected-wait.ts'
 import { expectedWaitText } from './wait-text.ts'
+import { entryWords } from './words/entry.gen.ts'
 import { queueWords } from './words/queue.gen.ts'
 
 export interface JoinSheetProps {
@@ -35,7 +36,7 @@ export default function JoinSheet({ astrologer: { id, name }, onJoin, onClose }:
               onJoin()
             }}
           >
-            {words.join}
+            {entryWords().join}
           </Button>
           <Button size="l" variant="outline" full onClick={onClose}>
             {words.notNow}

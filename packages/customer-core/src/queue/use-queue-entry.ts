@@ -7,7 +7,7 @@ import { useSignInFirst } from '../account/index.ts'
 import type { ConsultationKind } from '../consultation/index.ts'
 import { refusalSentence, useApi, useIsHydrated } from '../platform/index.ts'
 import { loadEntriesAtom, entriesAtom } from './queue-atom.ts'
-import { queueWords } from './words/queue.gen.ts'
+import { entryWords } from './words/entry.gen.ts'
 
 interface Person {
   id: number
@@ -16,7 +16,7 @@ interface Person {
 
 /** The customer's queue entry with one astrologer, and the ways to join and to leave. */
 export function useQueueEntry({ id, name }: Person) {
-  const words = queueWords()
+  const words = entryWords()
   const api = useApi()
   const signInFirst = useSignInFirst()
   const entry = useEntryWith(id)

@@ -1,5 +1,6 @@
 import type { QueueEntry } from '@tarapath/api-client/types'
 import type { ExpectedWait } from '@tarapath/own-api/queue'
+import { aheadText } from './ahead-text.ts'
 import { queueWords } from './words/queue.gen.ts'
 
 type Wait = Pick<QueueEntry, 'position' | 'estimated_wait_range' | 'confirmed_at' | 'consultant'>
@@ -25,10 +26,6 @@ export function expectedWaitText({ ahead, range, usual }: ExpectedWait): string 
     ...(usual ? [words.usually(minutesOf(usual))] : []),
   ].join(' · ')
 }
-
-/** "2 ahead of you". */
-export const aheadText = ({ position }: Pick<QueueEntry, 'position'>): string =>
-  queueWords().ahead({ count: Math.max(0, position - 1) })
 
 /** From here on hours are told. */
 const LONG_SECONDS = 2 * 3600

@@ -36,9 +36,6 @@ export interface PriceSheetWords {
   rechargeNeeded: string
   minimumFor(values: { minutes: string | number }): string
   addAtLeast: string
-  signInToChat(values: { name: string | number }): string
-  signInToCall(values: { name: string | number }): string
-  alreadyOpen: string
   tryAgain: string
   priceNotLoaded: string
 }
@@ -77,9 +74,6 @@ const english: PriceSheetWords = {
   rechargeNeeded: "Recharge needed",
   minimumFor: (d) => "Minimum for " + d.minutes + " min",
   addAtLeast: "Add at least",
-  signInToChat: (d) => "Sign in to chat with " + d.name + ".",
-  signInToCall: (d) => "Sign in to call " + d.name + ".",
-  alreadyOpen: "You already have an open consultation.",
   tryAgain: "Try again",
   priceNotLoaded: "The price did not load"
 }

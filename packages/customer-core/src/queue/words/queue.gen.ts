@@ -5,15 +5,8 @@ import { catalogue } from '@tarapath/words'
 
 export interface QueueWords {
   signIn: string
-  join: string
-  joinOf(values: { name: string | number }): string
-  waitFor(values: { wait: string | number; name: string | number }): string
-  signInToJoin(values: { name: string | number }): string
-  joined(values: { name: string | number }): string
   leave: string
   leaveOf(values: { name: string | number }): string
-  left(values: { name: string | number }): string
-  ahead(values: { count: number }): string
   wouldBeAhead(values: { count: number }): string
   range(values: { from: string | number; to: string | number }): string
   about(values: { minutes: string | number }): string
@@ -58,21 +51,13 @@ export interface QueueWords {
   statusServed: string
   secondsLeft(values: { seconds: string | number }): string
   minutesLeft(values: { minutes: number }): string
-  failed: string
   gone(values: { name: string | number }): string
 }
 
 const english: QueueWords = {
   signIn: "Sign in to see your waiting list.",
-  join: "Join waiting list",
-  joinOf: (d) => "Join waiting list of " + d.name,
-  waitFor: (d) => d.wait + ", waiting for " + d.name,
-  signInToJoin: (d) => "Sign in to join the waiting list of " + d.name + ".",
-  joined: (d) => "You’re on the waiting list of " + d.name + ". We’ll tell you when it’s your turn.",
   leave: "Leave waiting list",
   leaveOf: (d) => "Leave waiting list of " + d.name,
-  left: (d) => "You left the waiting list of " + d.name + ".",
-  ahead: (d) => plural(d.count, 0, en, { "0": "You’re next", one: number("en-IN", d.count, 0) + " ahead of you", other: number("en-IN", d.count, 0) + " ahead of you" }) as string,
   wouldBeAhead: (d) => plural(d.count, 0, en, { "0": "Nobody ahead", one: number("en-IN", d.count, 0) + " ahead", other: number("en-IN", d.count, 0) + " ahead" }) as string,
   range: (d) => "about " + d.from + "–" + d.to + " min",
   about: (d) => "about " + d.minutes + " min",
@@ -117,7 +102,6 @@ const english: QueueWords = {
   statusServed: "Consulted",
   secondsLeft: (d) => d.seconds + " seconds left",
   minutesLeft: (d) => plural(d.minutes, 0, en, { one: number("en-IN", d.minutes, 0) + " minute left", other: number("en-IN", d.minutes, 0) + " minutes left" }) as string,
-  failed: "Could not update the waiting list. Try again.",
   gone: (d) => "Your turn with " + d.name + " has passed. You can join the waiting list again."
 }
 
