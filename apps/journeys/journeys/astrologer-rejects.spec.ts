@@ -17,6 +17,12 @@ test('a customer sees at once that the astrologer declined, pays nothing, and tr
   const astrologer = await world.meet(15)
   await customer.signIn({ rupees: 500 })
   await customer.askForChat(astrologer)
+  await expect(page.getByRole('timer')).toBeVisible()
+  const similar = Promise.withResolvers<void>()
+  await page.route('**/consultants/recommended/**', async (route) => {
+    await similar.promise
+    await route.continue()
+  })
 
   await world.reject(await world.consultationWith(astrologer.id))
 
@@ -25,13 +31,19 @@ test('a customer sees at once that the astrologer declined, pays nothing, and tr
   await expect(page.getByText('You were not charged.')).toBeVisible()
   await expect(page.getByText('Your balance is still ₹500.00.')).toBeVisible()
   await expect(page.getByText('Chat Ended')).toBeHidden()
+  // What can be pressed stays where it is when more comes.
+  await expect(page.getByText(/, request ended$/)).toBeVisible()
+  const tryAgain = page.getByRole('link', { name: 'Try again' })
+  const place = await tryAgain.boundingBox()
+  similar.resolve()
   await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible()
+  expect(await tryAgain.boundingBox()).toEqual(place)
   await expectSimilarToFit(page)
 
   await page.getByRole('button', { name: 'Notify me', exact: true }).first().click()
-  await expect(page.getByText('We’ll notify you')).toBeVisible()
+  await expect(page.getByText('We’ll notify you', { exact: true })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Try again' }).click()
+  await tryAgain.click()
   await expect(page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })).toBeVisible()
   await expect(page).toHaveURL(astrologer.path)
 })

@@ -54,7 +54,7 @@ test('nobody joins: others are offered while one waits, and the request ends wit
   await visitor.see('You were not charged.')
   await visitor.see('Your balance is still ₹500.00.')
   await visitor.press('Notify me')
-  await visitor.see('We’ll notify you')
+  await visitor.see('By SMS, once, until')
   await visitor.press('See all')
   await visitor.see('Sort by')
 })

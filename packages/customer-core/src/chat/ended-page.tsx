@@ -20,7 +20,7 @@ export function EndedPage({ ended }: { ended: Ended }) {
   const navigate = usePlatformNavigate()
   const [review, setReview] = useState<'sent' | 'skipped' | null>(null)
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <h1>{endedHeading(ended)}</h1>
       <EndedContent ended={ended} level={2} />
       {ended.review && review === null ? (
@@ -49,7 +49,7 @@ export function NotBegunPage({ ended }: { ended: Ended }) {
   const partner = useAtomValue(partnerAtom)
   useFocusOnOpen()
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageBar title={roomWords().chat} level={2} backHref="/" backLabel={roomWords().goHome} />
       <div className={styles['head']}>
         <Jharokha

@@ -7,6 +7,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiAtom, PlatformProvider } from '../platform/index.ts'
 import { EndedContent } from './ended-content.tsx'
+import { endedOnPageAtom } from './ended-on-page.ts'
+import { partnerAtom } from './partner.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -47,10 +49,14 @@ const FINISHED: ConsultationHistoryItem = {
 
 /** The end of a consultation, over a history that can be changed. */
 function openEnd() {
-  const history = { item: RUNNING }
+  const history = { item: RUNNING, read: async (): Promise<void> => {} }
   const api: Client = {
     session: { signIn: async () => {}, signOut: async () => {} },
-    call: async <Reply,>() => ({ count: 1, next: null, previous: null, results: [history.item] }) as Reply,
+    call: async <Reply,>({ name }: { name: string }) => {
+      if (name === 'listRecommendedAstrologers') return [] as Reply
+      await history.read()
+      return { count: 1, next: null, previous: null, results: [history.item] } as Reply
+    },
   }
   const store = createStore()
   store.set(apiAtom, api)
@@ -60,7 +66,11 @@ function openEnd() {
     </PlatformProvider>
   )
   const { rerender } = render(content({ ...ENDED, confirmed: false }), { wrapper: MemoryRouter })
-  return { history, show: (ended: Ended) => rerender(content(ended)) }
+  const show = (ended: Ended) => {
+    store.set(endedOnPageAtom, ended)
+    rerender(content(ended))
+  }
+  return { history, store, show }
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -92,4 +102,38 @@ test('an end that was heard late has its reason and its review from the history'
   await pass(100)
   expect(screen.getByText('Your balance ran out.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Rate Acharya Meera' })).toBeDefined()
+})
+
+const NOT_JOINED: Ended = { ...ENDED, by: 'server', message: 'Meera did not join in 2 minutes. You were not charged.' }
+
+test('a request that nobody took shows what to do at once, and its ruler is there before its end is known', async () => {
+  const { history, store, show } = openEnd()
+  const reading = Promise.withResolvers<void>()
+  history.read = () => reading.promise
+  store.set(partnerAtom, {
+    consultationId: '501',
+    astrologerId: 11,
+    name: 'Acharya Meera',
+    portrait: null,
+    ratePaise: 3400,
+    askedAt: new Date('2026-11-20T10:40:00Z'),
+  })
+  show(NOT_JOINED)
+  await pass(100)
+  expect(screen.getByText('You were not charged.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Try again' })).toBeDefined()
+  expect(screen.getByText(/, asked$/)).toBeDefined()
+  history.item = { ...FINISHED, status: 'cancelled', started_at: null, ended_at: '2026-11-20T10:42:00Z' }
+  reading.resolve()
+  await pass(100)
+  expect(screen.getByText(/, request ended$/)).toBeDefined()
+})
+
+test('where neither the server nor the history says so, nobody is told that nothing was charged', async () => {
+  const { history, show } = openEnd()
+  history.read = () => Promise.reject(new Error('no network'))
+  show({ ...ENDED, by: 'server', message: 'Your balance ran out.' })
+  await pass(100)
+  expect(screen.queryByText('You were not charged.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })

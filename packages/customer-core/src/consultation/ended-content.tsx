@@ -7,7 +7,7 @@ import { balancePaiseAtom, loadProfileAtom, profileAtom } from '../account/index
 import { commonWords, failureSentence, toPaise } from '../platform/index.ts'
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
-import { endedReason } from './ended-heading.ts'
+import { endedReason, saysNotCharged } from './ended-heading.ts'
 import { NotBegun } from './not-begun.tsx'
 import { partnerAtom } from './partner.ts'
 import { WhatNext } from './what-next.tsx'
@@ -37,11 +37,19 @@ export function EndedContent({ ended, level, onLeave }: EndedContentProps) {
   const item = receipt.name === 'ready' ? receipt.item : null
   // An end that the page hears of late comes without its reason and its review: the history has both.
   const reason = endedReason(ended) ?? item?.status_message
-  const hasNotBegun = receipt.name === 'ready' && item ? item.started_at === null : seenNotToBegin
-  if (hasNotBegun && (receipt.name === 'ready' || receipt.name === 'failed'))
+  // This page may have missed that paid time began. Until the history is read, only the server's sentence counts.
+  const hasNotBegun = item
+    ? item.started_at === null
+    : seenNotToBegin && (receipt.name === 'ready' || saysNotCharged(ended))
+  if (hasNotBegun && receipt.name !== 'awaited')
     return (
       <div className={styles['content']}>
-        <NotBegun level={level} kind={kind} endedAt={item?.ended_at ? new Date(item.ended_at) : null} />
+        <NotBegun
+          level={level}
+          kind={kind}
+          endedAt={item?.ended_at ? new Date(item.ended_at) : null}
+          isLoading={receipt.name === 'loading'}
+        />
       </div>
     )
   return (

@@ -10,9 +10,14 @@ export function endedHeading({ message, order_type: orderType }: Ended): string 
   return orderType === 2 ? 'Call Ended' : 'Session Ended'
 }
 
+const NOT_CHARGED = / You were not charged\.$/
+
+/** Whether the server says so, which it does at the end of its sentence. */
+export const saysNotCharged = ({ message }: Ended): boolean => NOT_CHARGED.test(message)
+
 /** The heading of a request that never became a consultation: what happened. The page itself says that it was free. */
 export function notBegunHeading({ message }: Ended): string {
-  return message.replace(/ You were not charged\.$/, '').replace(/\.$/, '')
+  return message.replace(NOT_CHARGED, '').replace(/\.$/, '')
 }
 
 export function endedReason({ message, by, order_type: orderType }: Ended): string | null {

@@ -16,10 +16,12 @@ interface NotBegunProps {
   kind: ConsultationKind
   /** Null while it is not known. */
   endedAt: Date | null
+  /** Whether it will be known when the request ended. */
+  isLoading: boolean
 }
 
 /** What to do after a request that never became a consultation. Nothing was charged, so there is no receipt. */
-export function NotBegun({ level, kind, endedAt }: NotBegunProps) {
+export function NotBegun({ level, kind, endedAt, isLoading }: NotBegunProps) {
   const partner = useAtomValue(partnerAtom)
   const astrologerId = partner?.astrologerId
   const balancePaise = useAtomValue(balancePaiseAtom)
@@ -28,7 +30,7 @@ export function NotBegun({ level, kind, endedAt }: NotBegunProps) {
   const leave = () => setLeaving(true)
   return (
     <>
-      {partner?.askedAt && endedAt ? <Waited from={partner.askedAt} to={endedAt} /> : null}
+      {partner?.askedAt && (endedAt || isLoading) ? <Waited from={partner.askedAt} to={endedAt} /> : null}
       <p className={styles['notCharged']}>
         <SuccessIcon size={24} />
         <span>
@@ -56,15 +58,16 @@ export function NotBegun({ level, kind, endedAt }: NotBegunProps) {
   )
 }
 
-/** How much of its time the request took. */
-function Waited({ from, to }: { from: Date; to: Date }) {
+/** How much of its time the request took, which keeps its place while it is loading. */
+function Waited({ from, to }: { from: Date; to: Date | null }) {
   const words = notBegunWords()
+  const seconds = to === null ? undefined : (to.getTime() - from.getTime()) / 1000
   return (
     <div>
-      <TickRule value={(to.getTime() - from.getTime()) / (REQUEST_SECONDS * 1000)} tone="time" />
+      <TickRule value={seconds === undefined ? undefined : seconds / REQUEST_SECONDS} tone="time" />
       <p className={styles['waited']}>
         <span>{words.asked({ time: formatTime(from) })}</span>{' '}
-        <span>{words.requestEnded({ time: formatTime(to) })}</span>
+        {to === null ? null : <span>{words.requestEnded({ time: formatTime(to) })}</span>}
       </p>
     </div>
   )
