@@ -14,7 +14,7 @@ export function CallPage() {
   const name = partner?.name ?? unknownPartner()
   const isOpen = view?.phase === 'waiting' || view?.phase === 'active' || view?.phase === 'ending'
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageBar title={words.yourCall} level={2} backHref="/" backLabel={words.goHome} />
       <Jharokha
         seed={partner?.astrologerId ?? 0}
