@@ -32,13 +32,16 @@ export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
   const isUnconnected = useLasts(!isConnected, TELLS_AFTER_MS)
   const [pausedAt, setPausedAt] = useState<readonly RoomLine[] | null>(null)
   const [text, setText] = useState('')
+  const [sending, setSending] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const shown = pausedAt ?? lines
   const lastSeen = pausedAt?.at(-1)
   const unseen = pausedAt ? lines.length - 1 - lines.findLastIndex(({ key }) => key === lastSeen?.key) : 0
   const submit = async (message: string) => {
     setText('')
+    setSending((now) => [...now, message])
     const refused = await send(message)
+    setSending((now) => now.toSpliced(now.indexOf(message), 1))
     setProblem(refused)
     // What was not sent comes back, unless something else was written meanwhile.
     if (refused !== null) setText((now) => (now === '' ? message : now))
@@ -61,7 +64,13 @@ export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
         regionLabel={commonWords().messages}
         rows={shown.length}
         paused={pausedAt !== null}
-        footer={shown.length === 0 ? <p className={styles['quiet']}>{words.empty}</p> : null}
+        footer={
+          sending.length > 0 ? (
+            sending.map((message, at) => <Sending key={at} message={message} />)
+          ) : shown.length === 0 ? (
+            <p className={styles['quiet']}>{words.empty}</p>
+          ) : null
+        }
       >
         {shown.map((line) => (
           <Line key={line.key} line={line} actionOf={actionOf} />
@@ -94,6 +103,16 @@ export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
         />
       </div>
     </section>
+  )
+}
+
+function Sending({ message }: { message: string }) {
+  return (
+    <div className={styles['line']}>
+      <p>
+        <span lang={languageOf(message)}>{message}</span> <small>{roomWords().sending}</small>
+      </p>
+    </div>
   )
 }
 

@@ -43,6 +43,7 @@ export interface RoomWords {
   empty: string
   say: string
   send: string
+  sending: string
   notSent: string
   chatConnecting: string
   endedTitle: string
@@ -100,6 +101,7 @@ const english: RoomWords = {
   empty: "No messages yet. Say namaste.",
   say: "Say something",
   send: "Send",
+  sending: "Sending…",
   notSent: "Not sent. Check your internet connection and try again.",
   chatConnecting: "Connecting the chat…",
   endedTitle: "This live stream has ended",
