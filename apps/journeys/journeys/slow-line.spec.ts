@@ -203,18 +203,3 @@ test('a paid chat can be ended and recharged when the network went away after it
   await page.getByRole('button', { name: 'End', exact: true }).click()
   await expect(page.getByRole('alertdialog', { name: `End the chat with ${astrologer.name}?` })).toBeVisible()
 })
-
-test('a paid chat on a line that carries nothing says so, though the device is online', async ({
-  page,
-  customer,
-  world,
-}) => {
-  const astrologer = await world.meet(48)
-  await customer.signIn({ rupees: 500 })
-  await customer.chatWith(astrologer)
-  await page.route(/\/api\/v1\//, () => new Promise(() => {}))
-  const notice = page.getByText('The timer is still running. Your messages will be sent when you’re back online.')
-  await expect(notice).toBeVisible({ timeout: 15_000 })
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await expect(notice).toBeHidden({ timeout: 15_000 })
-})

@@ -1,7 +1,7 @@
 import { Button } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
+import { isConnectionFailingAtom, partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
 import { engineAtom, useLatePart } from '../platform/index.ts'
 import { loadRechargePanel, LowBalance } from '../wallet/index.ts'
 import { AddTime } from './add-time.tsx'
@@ -24,6 +24,7 @@ function Running() {
   const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
   const endQuestion = useLatePart(loadEndQuestion)
   const recharge = useLatePart(loadRechargePanel)
+  const isFailing = useAtomValue(isConnectionFailingAtom)
   const isActive = view?.phase === 'active'
   const EndQuestion = isActive ? endQuestion.Part : null
   const RechargePanel = isActive ? recharge.Part : null
@@ -37,7 +38,7 @@ function Running() {
   }, [RechargePanel])
   return (
     <div ref={box} className={styles['running']}>
-      {view?.connection === 'failing' ? <p role="status">{words.noInternet}</p> : null}
+      {isFailing ? <p role="status">{words.noInternet}</p> : null}
       <CallMeter />
       {RechargePanel ? (
         <RechargePanel onClose={recharge.close} />

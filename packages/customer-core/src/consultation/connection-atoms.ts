@@ -1,8 +1,6 @@
 import { atom } from 'jotai'
+import { isAnswerLateAtom } from '../platform/index.ts'
 import { sessionViewAtom } from './session-atoms.ts'
-
-/** The status is being read for long without an answer. */
-export const isAnswerLateAtom = atom(false)
 
 /** True while the status cannot be loaded, so that the screen may be out of date. */
 export const isConnectionFailingAtom = atom(

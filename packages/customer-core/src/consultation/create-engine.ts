@@ -15,12 +15,7 @@ export interface EngineEnvironment {
   onEnd?: (end: { id: string; isAnswered: boolean }) => void
   /** The time of the server, epoch ms, when it answered. */
   onServerTime?: (serverMs: number) => void
-  /** The status has been read for long without an answer; false when an answer comes. */
-  onLate?: (isLate: boolean) => void
 }
-
-/** The engine calls a connection failing after three reads that failed: half a minute on a line that carries nothing. */
-const LATE_MS = 6000
 
 export type StartEngine = (environment: EngineEnvironment) => { engine: SessionEngine; ports: Ports }
 
@@ -29,18 +24,12 @@ const isConsultationOver = (error: unknown): boolean =>
   isApiError(error) && error.status !== undefined && [404, 409, 410].includes(error.status)
 
 /** Creates the session engine with ports over the API client. The engine repeats reads and ends itself. */
-export const createEngine: StartEngine = ({ api, platform, path, nav, onNotice, onEnd, onServerTime, onLate }) => {
+export const createEngine: StartEngine = ({ api, platform, path, nav, onNotice, onEnd, onServerTime }) => {
   const calls: Ports['api'] = {
     async getStatus({ signal }) {
-      const late = setTimeout(() => onLate?.(true), LATE_MS)
-      try {
-        const { data, date } = await withResponse(getOngoingStatus(await loadedClient(api), { signal, retry: 0 }))
-        onLate?.(false)
-        if (date !== null) onServerTime?.(date)
-        return { body: data, serverDate: date }
-      } finally {
-        clearTimeout(late)
-      }
+      const { data, date } = await withResponse(getOngoingStatus(await loadedClient(api), { signal, retry: 0 }))
+      if (date !== null) onServerTime?.(date)
+      return { body: data, serverDate: date }
     },
     async endConsultation(id, body, options) {
       onEnd?.({ id, isAnswered: false })

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { apiAtom, PlatformProvider } from '../platform/index.ts'
+import { apiAtom, isAnswerLateAtom, PlatformProvider } from '../platform/index.ts'
 import { EndedContent } from './ended-content.tsx'
 import { endedOnPageAtom } from './ended-on-page.ts'
 import { partnerAtom } from './partner.ts'
@@ -80,6 +80,17 @@ test('an end that the server has not answered shows no receipt', async () => {
   await pass(30_000)
   expect(screen.getByRole('status').textContent).toContain('Ending your consultation')
   expect(document.body.textContent).not.toContain('₹')
+})
+
+test('an end that a dead line does not carry says what can be done', async () => {
+  const { store, show } = openEnd()
+  store.set(isAnswerLateAtom, true)
+  await pass(100)
+  expect(screen.getByRole('status').textContent).toContain('by itself within 3 minutes')
+  show({ ...ENDED, order_type: 2, confirmed: false })
+  expect(screen.getByRole('status').textContent).toContain('Hang up to end it now')
+  act(() => store.set(isAnswerLateAtom, false))
+  expect(screen.getByRole('status').textContent).toContain('Ending your consultation')
 })
 
 test('the receipt is drawn when the entry is finished, and follows it when it changes', async () => {

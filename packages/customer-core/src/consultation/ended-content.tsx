@@ -10,8 +10,9 @@ import styles from './ended-content.module.css'
 import { endedReason, saysNotCharged } from './ended-heading.ts'
 import { NotBegun } from './not-begun.tsx'
 import { partnerAtom } from './partner.ts'
+import { isConnectionFailingAtom } from './connection-atoms.ts'
 import { WhatNext } from './what-next.tsx'
-import { hasNotBegunAtom } from './session-atoms.ts'
+import { hasNotBegunAtom, type ConsultationKind } from './session-atoms.ts'
 import { useReceipt } from './use-receipt.ts'
 import { endedWords } from './words/ended.gen.ts'
 
@@ -58,7 +59,7 @@ export function EndedContent({ ended, level, onLeave }: EndedContentProps) {
       {receipt.name === 'awaited' ? (
         <p role="status" className={styles['awaited']}>
           <Spinner size={20} />
-          {ended.confirmed ? words.preparingReceipt : words.notConfirmed}
+          <Awaited isConfirmed={ended.confirmed} kind={kind} />
         </p>
       ) : null}
       {receipt.name === 'loading' ? (
@@ -97,6 +98,14 @@ export function EndedContent({ ended, level, onLeave }: EndedContentProps) {
       {receipt.name === 'ready' && !item ? <p>{words.inHistory}</p> : null}
     </div>
   )
+}
+
+/** Why there is no receipt yet, and what the customer can do where the end has not arrived. */
+function Awaited({ isConfirmed, kind }: { isConfirmed: boolean; kind: ConsultationKind }) {
+  const words = endedWords()
+  const isFailing = useAtomValue(isConnectionFailingAtom)
+  if (isConfirmed) return words.preparingReceipt
+  return isFailing ? words.notEnded({ kind }) : words.notConfirmed
 }
 
 /** What is left in the wallet. A profile that was loaded before the charge was final is not shown. */

@@ -11,7 +11,6 @@ import {
   usePlatformNavigate,
   usePlatform,
 } from '../platform/index.ts'
-import { isAnswerLateAtom } from './connection-atoms.ts'
 import { createEngine, type StartEngine } from './create-engine.ts'
 import { endedOnPageAtom } from './ended-on-page.ts'
 import { partnerAtom, partnerOf } from './partner.ts'
@@ -103,7 +102,6 @@ function useEngine(start: StartEngine, visit: number): void {
       onEnd({ id, isAnswered }) {
         store.set(unconfirmedEndAtom, isAnswered ? null : id)
       },
-      onLate: (isLate) => store.set(isAnswerLateAtom, isLate),
       onServerTime(serverMs) {
         // The header has whole seconds.
         const ahead = serverMs - deviceClock.now()
@@ -137,7 +135,6 @@ function useEngine(start: StartEngine, visit: number): void {
       store.set(sessionPortsAtom, null)
       store.set(sessionViewAtom, null)
       store.set(unconfirmedEndAtom, null)
-      store.set(isAnswerLateAtom, false)
     }
   }, [store, platform, start, visit])
 

@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { apiAtom } from './api.ts'
 import type { BrowserClient } from './browser-client.ts'
 import { lazyClient } from './lazy-client.ts'
-import { signInAtom, signInSourceAtom, type SignInSource } from './sign-in.ts'
+import { signInSourceAtom, type SignInSource } from './sign-in.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 import { createSignInSource } from './sign-in-source.ts'
 
@@ -25,7 +25,7 @@ export function createBrowserPlatform({ apiUrl, onChange }: BrowserPlatformOptio
   let loaded: BrowserClient | null = null
   const load = async (): Promise<BrowserClient> => {
     const { createBrowserClient } = await import('./browser-client.ts')
-    loaded ??= createBrowserClient({ apiUrl, onChange, onSignedOut: () => store.set(signInAtom, 'signed-out') })
+    loaded ??= createBrowserClient({ apiUrl, onChange, store })
     return loaded
   }
 

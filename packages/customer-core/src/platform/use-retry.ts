@@ -1,7 +1,7 @@
-import type { Client } from '@tarapath/api-client'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useApi } from './api.ts'
+import { askApi } from './ask-api.ts'
 import type { Failure } from './failure.ts'
 
 const FIRST_WAIT_MS = 2000
@@ -10,10 +10,6 @@ const LONGEST_WAIT_MS = 60_000
 /** Longer after each try. A random number from 0 to 1 keeps customers from asking all at once. */
 export const retryWaitMs = (tries: number, random: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS) * (0.5 + random / 2)
-
-/** The cheapest request. A static import would move its code into what every page loads. */
-const askApi = async (api: Client, signal: AbortSignal): Promise<unknown> =>
-  (await import('@tarapath/api-client/account')).getMyIp(api, { signal })
 
 /** All failed sections of a page try as one. */
 let isTrying = false

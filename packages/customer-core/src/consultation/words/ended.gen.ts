@@ -1,4 +1,5 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { select } from "@messageformat/runtime";
 import { catalogue } from '@tarapath/words'
 
 export interface EndedWords {
@@ -7,6 +8,7 @@ export interface EndedWords {
   byItself: string
   preparingReceipt: string
   notConfirmed: string
+  notEnded(values: { kind: string }): string
   receiptLoading: string
   receiptNotLoaded: string
   alsoInHistory(values: { problem: string | number }): string
@@ -29,6 +31,7 @@ const english: EndedWords = {
   byItself: "It ended automatically.",
   preparingReceipt: "Your receipt is being prepared.",
   notConfirmed: "Ending your consultation… Your receipt will appear here.",
+  notEnded: (d) => select(d.kind, { call: "No internet. The call is not ended yet. Hang up to end it now.", other: "No internet. The chat is not ended yet. It ends when you’re back online, or by itself within 3 minutes." }) as string,
   receiptLoading: "Loading receipt…",
   receiptNotLoaded: "The receipt did not load",
   alsoInHistory: (d) => d.problem + " You can also find it in My consultations.",
