@@ -1,3 +1,4 @@
+import { openApp } from './world/astrologer-app.ts'
 import { movePointer } from './world/move-pointer.ts'
 import { expect, test } from './world/test.ts'
 
@@ -35,6 +36,26 @@ test('a call whose end a dead line does not carry says how it can be ended', asy
   await expect(ended).toContainText('The call is not ended yet. Hang up to end it now.')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(ended.getByRole('table', { name: 'Receipt' })).toContainText('₹')
+})
+
+test('an astrologer on a line that carries nothing is told so', async ({ browser, world }) => {
+  const { id } = await world.meet(11)
+  const app = await openApp(browser, world, id)
+  const hung = Promise.withResolvers<void>()
+  await app.clock.install()
+  await app.route(/\/api\/astrologer\/v1\/work\//, () => {
+    hung.resolve()
+    return new Promise(() => {})
+  })
+  await hung.promise
+  // Long before the request is given up.
+  await app.clock.pauseAt(Date.now() + 7000)
+  const notice = app.getByText('No connection. We keep trying')
+  await expect(notice).toBeVisible()
+  await app.clock.resume()
+  await app.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(notice).toBeHidden()
+  await app.context().close()
 })
 
 test('a paid chat on a line that carries nothing says so, though the device is online', async ({

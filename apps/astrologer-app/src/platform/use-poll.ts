@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+/** A request is given up much later. */
+const LATE_MS = 6000
+
 /** Calls `load` now, again `everyMs` after each answer, when the network is back, and when `refresh` is called. */
 export function usePoll(load: (signal: AbortSignal) => Promise<void>, everyMs: number) {
   const [hasFailed, setFailed] = useState(false)
@@ -16,11 +19,14 @@ export function usePoll(load: (signal: AbortSignal) => Promise<void>, everyMs: n
       clearTimeout(timer)
       const own = (turn += 1)
       const isLast = () => own === turn && !ended.signal.aborted
+      const late = setTimeout(() => isLast() && setFailed(true), LATE_MS)
       try {
         await latest.current(ended.signal)
         if (isLast()) setFailed(false)
       } catch {
         if (isLast()) setFailed(true)
+      } finally {
+        clearTimeout(late)
       }
       if (isLast()) timer = setTimeout(() => void run(), everyMs)
     }
