@@ -25,3 +25,12 @@ test('a client that fails to load fails the request like a lost connection, and 
   await expect(client.call(ROW)).rejects.toSatisfy((error: ApiError) => error.kind === 'network')
   await expect(client.call(ROW)).resolves.toEqual({ ip: '192.0.2.1' })
 })
+
+test('a client whose code hangs fails the request like a lost connection', async () => {
+  vi.useFakeTimers()
+  const client = lazyClient(() => new Promise(() => {}))
+  const request = expect(client.call(ROW)).rejects.toSatisfy((error: ApiError) => error.kind === 'network')
+  await vi.advanceTimersByTimeAsync(60_000)
+  await request
+  vi.useRealTimers()
+})

@@ -1,4 +1,8 @@
 import { ApiError, type Client } from '@tarapath/api-client'
+import { loadInTime } from './load-in-time.ts'
+
+/** As long as a request may take with its retries. */
+const LONGEST_MS = 30_000
 
 const loaders = new WeakMap<Client, () => Promise<Client>>()
 
@@ -11,7 +15,7 @@ export async function loadedClient(client: Client): Promise<Client> {
 export function lazyClient(load: () => Promise<Client>): Client {
   let loading: Promise<Client> | undefined
   const ready = (operation: string): Promise<Client> => {
-    loading ??= load().catch((cause: unknown) => {
+    loading ??= loadInTime(load, LONGEST_MS).catch((cause: unknown) => {
       loading = undefined
       throw new ApiError('network', operation, { cause })
     })
