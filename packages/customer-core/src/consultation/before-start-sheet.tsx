@@ -18,6 +18,7 @@ import {
 import styles from './before-start-sheet.module.css'
 import type { ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
+import { SlowRequest } from './slow-request.tsx'
 import { StartAgreement, StartButton } from './start-agreement.tsx'
 import { useConsultationRequest } from './use-consultation-request.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
@@ -34,11 +35,12 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
   const balancePaise = useAtomValue(balancePaiseAtom)
   const { loaded, load, refresh } = useAstrologer(astrologerId)
   const { limitMinutes, setLimitMinutes, opening, setOpening, isAsking, problem, ask, askAgain } =
-    useConsultationRequest(kind, astrologerId, { onRequested: onClose, onFailed: refresh })
+    useConsultationRequest({ kind, astrologerId, name }, { onRequested: onClose, onRefused: refresh })
   const agreed =
     loaded.name === 'ready' && balancePaise !== null && problem?.name !== 'unavailable'
       ? { astrologer: loaded.astrologer, balancePaise }
       : null
+  const isLoading = loaded.name === 'loading' || (loaded.name === 'ready' && balancePaise === null)
   return (
     <Sheet
       open
@@ -51,6 +53,9 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
       leading={<Jharokha seed={astrologerId} initials={initialsOf(name)} size="s" />}
       footer={
         <>
+          <SlowRequest isUnderWay={isAsking || isLoading}>
+            {isAsking ? words.requestTakesLong : words.priceTakesLong}
+          </SlowRequest>
           {agreed ? (
             <StartButton
               kind={kind}
@@ -60,7 +65,7 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
             />
           ) : null}
           <Button variant="outline" full size="l" onClick={onClose}>
-            {words.notNow}
+            {isAsking ? words.cancel : words.notNow}
           </Button>
         </>
       }
@@ -71,7 +76,7 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
             {failureSentence(loaded.failure)}
           </ErrorState>
         ) : null}
-        {loaded.name === 'loading' || (loaded.name === 'ready' && balancePaise === null) ? (
+        {isLoading ? (
           <SkeletonGroup label={words.priceLoading}>
             <Skeleton height="16rem" shape="box" />
           </SkeletonGroup>
@@ -93,7 +98,7 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
             onLimit={setLimitMinutes}
             opening={opening}
             onOpening={setOpening}
-            problem={problem?.name === 'refused' ? problem.sentence : null}
+            problem={problem?.name === 'failed' ? problem.sentence : null}
           />
         ) : null}
         {kind === 'chat' ? <PrefetchPage path="/chat" /> : null}

@@ -4,6 +4,7 @@ import { maskPhoneNumbers } from '@tarapath/masking-utils/exact'
 import type { Opening } from './chat-opening.tsx'
 import { failureOf, failureSentence, refusalCode, refusalSentence } from '../platform/index.ts'
 import type { ConsultationKind } from './session-atoms.ts'
+import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 export interface ConsultationRequest {
   kind: ConsultationKind
@@ -22,23 +23,26 @@ export interface ConsultationRequest {
 export async function startConsultation(
   api: Client,
   { kind, astrologerId, pricePerMinute, limitMinutes, opening }: ConsultationRequest,
+  { idempotencyKey, signal }: { idempotencyKey: string; signal: AbortSignal },
 ): Promise<void> {
   const request = {
     consultant_id: astrologerId,
     ...(pricePerMinute !== null && { price_per_minute: pricePerMinute }),
   }
-  const { id } = await requestConsultation(api, { type: kind }, request)
-  if (limitMinutes !== null) await updateMaxCallDuration(api, { id }, { max_call_duration: limitMinutes * 60 })
+  const { id } = await requestConsultation(api, { type: kind }, request, { idempotencyKey, signal })
+  if (limitMinutes !== null)
+    await updateMaxCallDuration(api, { id }, { max_call_duration: limitMinutes * 60 }, { signal })
   if (kind === 'call') {
-    await startCall(api, { consultation_id: id })
+    await startCall(api, { consultation_id: id }, { signal })
     return
   }
   const question = opening.question.trim()
-  await startChat(api, {
+  const start = {
     consultation_id: id,
     ...(opening.sharesBirthDetails && { share_birth_details: true }),
     ...(question !== '' && { first_question: maskPhoneNumbers(question) }),
-  })
+  }
+  await startChat(api, start, { signal })
 }
 
 /** Why a request did not become a consultation. */
@@ -47,7 +51,8 @@ export type RequestProblem =
   | { name: 'open' }
   /** The astrologer declined, or is busy or offline now: asking again needs a decision of the customer. */
   | { name: 'unavailable'; sentence: string | null }
-  | { name: 'refused'; sentence: string }
+  /** Without an answer it may have arrived all the same. */
+  | { name: 'failed'; sentence: string; isAnswered: boolean }
 
 export function requestProblem(error: unknown): RequestProblem {
   const code = refusalCode(error)
@@ -55,10 +60,13 @@ export function requestProblem(error: unknown): RequestProblem {
   if (code === 'consultation_ended') return { name: 'unavailable', sentence: null }
   if (code === 'astrologer_busy' || code === 'astrologer_offline')
     return { name: 'unavailable', sentence: refusalSentence(error) }
-  return { name: 'refused', sentence: problemSentence(error) }
-}
-
-/** The message for a request that failed: the one of the server ("She is with somebody else"), or our own. */
-function problemSentence(error: unknown): string {
-  return refusalSentence(error) ?? `${failureSentence(failureOf(error))} Nothing was charged.`
+  const refusal = refusalSentence(error)
+  // The message of the server ("She is with somebody else"), or our own.
+  if (refusal !== null) return { name: 'failed', sentence: refusal, isAnswered: true }
+  const failure = failureOf(error)
+  return {
+    name: 'failed',
+    sentence: priceSheetWords().notStarted({ problem: failureSentence(failure) }),
+    isAnswered: failure.kind === 'signed-out' || failure.kind === 'rate-limited',
+  }
 }

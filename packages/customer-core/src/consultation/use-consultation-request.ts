@@ -1,5 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { showToast } from '@tarapath/ui-kit'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import {
   carriedHash,
   carryQuestion,
@@ -12,13 +13,24 @@ import {
 import type { Opening } from './chat-opening.tsx'
 import { requestProblem, startConsultation, type RequestProblem } from './request-consultation.ts'
 import { isCallAskedAtom, type ConsultationKind } from './session-atoms.ts'
+import { keyOfRequest, takeBack, unansweredRequestAtom } from './unanswered-request.ts'
+import { priceSheetWords } from './words/price-sheet.gen.ts'
 
-/** What the customer agrees to, and the request that starts the consultation and opens it. */
+interface Asked {
+  kind: ConsultationKind
+  astrologerId: number
+  name: string
+}
+
+/**
+ * What the customer agrees to, and the request that starts the consultation and opens it. Who closes the sheet before it
+ * is answered takes it back.
+ */
 export function useConsultationRequest(
-  kind: ConsultationKind,
-  astrologerId: number,
-  handlers: { onRequested(): void; onFailed(): void },
+  { kind, astrologerId, name }: Asked,
+  handlers: { onRequested(): void; onRefused(): void },
 ) {
+  const store = useStore()
   const api = useApi()
   const platform = usePlatform()
   const navigate = usePlatformNavigate()
@@ -32,12 +44,28 @@ export function useConsultationRequest(
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<RequestProblem | null>(null)
 
+  const cancel = useRef<(() => void) | null>(null)
+  useEffect(() => () => cancel.current?.(), [])
+
   const ask = async (pricePerMinute: number | null) => {
-    if (isAsking) return
+    if (cancel.current) return
     setAsking(true)
     setProblem(null)
+    const idempotencyKey = keyOfRequest(store, { kind, astrologerId, pricePerMinute })
+    const ended = new AbortController()
+    cancel.current = () => {
+      ended.abort()
+      void takeBack(store, api)
+      showToast({ text: priceSheetWords().takenBack({ name }) })
+    }
     const request = { kind, astrologerId, pricePerMinute, limitMinutes, opening }
-    const failure = await startConsultation(api, request).then(() => null, requestProblem)
+    const options = { idempotencyKey, signal: ended.signal }
+    const failure = await startConsultation(api, request, options).then(() => null, requestProblem)
+    if (ended.signal.aborted) return
+    cancel.current = null
+    const isUnanswered = failure?.name === 'failed' && !failure.isAnswered
+    if (isUnanswered) void takeBack(store, api)
+    else store.set(unansweredRequestAtom, null)
     if (failure === null || failure.name === 'open') {
       // A call takes no question.
       if (kind === 'chat') carryQuestion(null)
@@ -50,7 +78,7 @@ export function useConsultationRequest(
     }
     setProblem(failure)
     setAsking(false)
-    handlers.onFailed()
+    if (!isUnanswered) handlers.onRefused()
   }
   return {
     limitMinutes,

@@ -15,7 +15,14 @@ import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { balancePaiseAtom } from '../account/index.ts'
-import { planStart, serverAheadMsAtom, useConsultationRequest, usePageTitle, useSignal } from '../consultation/index.ts'
+import {
+  planStart,
+  serverAheadMsAtom,
+  SlowRequest,
+  useConsultationRequest,
+  usePageTitle,
+  useSignal,
+} from '../consultation/index.ts'
 import { formatTime, toPaise, useApi, useSecondsLeft } from '../platform/index.ts'
 import { loadEntriesAtom } from './queue-atom.ts'
 import styles from './queue.module.css'
@@ -39,13 +46,16 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
     onClose()
     void load()
   }
-  const { isAsking, problem, ask } = useConsultationRequest(kind, id, {
-    onRequested: finish,
-    onFailed() {
-      reload()
-      void load()
+  const { isAsking, problem, ask } = useConsultationRequest(
+    { kind, astrologerId: id, name },
+    {
+      onRequested: finish,
+      onRefused() {
+        reload()
+        void load()
+      },
     },
-  })
+  )
   useSignal(1, { title: words.yourTurn, body: words.ready({ name, kind }), from: 0 })
   return (
     <Dialog
@@ -60,6 +70,7 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
       initialFocus={start}
       footer={
         <div className={styles['buttons']}>
+          <SlowRequest isUnderWay={isAsking}>{words.takesLong}</SlowRequest>
           <Button
             ref={start}
             size="l"
@@ -79,7 +90,7 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
         {entry.offered_until ? <Held until={entry.offered_until} /> : null}
         {problem ? (
           <InlineNotice tone="danger" live="alert">
-            {problem.name === 'refused' ? problem.sentence : words.gone({ name })}
+            {problem.name === 'failed' ? problem.sentence : words.gone({ name })}
           </InlineNotice>
         ) : null}
         {astrologer ? <Price astrologer={astrologer} /> : null}

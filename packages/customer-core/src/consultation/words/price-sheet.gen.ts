@@ -7,10 +7,15 @@ export interface PriceSheetWords {
   callWith(values: { name: string | number }): string
   lead: string
   priceLoading: string
+  priceTakesLong: string
+  requestTakesLong: string
+  cancel: string
+  takenBack(values: { name: string | number }): string
   notNow: string
   startChat: string
   startCall: string
   cannotTake(values: { name: string | number; kind: string }): string
+  notStarted(values: { problem: string | number }): string
   notCharged: string
   terms(values: { name: string | number }): string
   callTerms(values: { name: string | number }): string
@@ -45,10 +50,15 @@ const english: PriceSheetWords = {
   callWith: (d) => "Call " + d.name,
   lead: "Pay only after the astrologer joins. Set your own limit.",
   priceLoading: "Loading price…",
+  priceTakesLong: "This is taking longer than usual. Check your internet connection.",
+  requestTakesLong: "This is taking longer than usual. You can wait or cancel. You are not charged yet.",
+  cancel: "Cancel",
+  takenBack: (d) => "Request cancelled. If it reaches " + d.name + " later, we’ll cancel it there too.",
   notNow: "Not now",
   startChat: "Start chat",
   startCall: "Call now",
   cannotTake: (d) => d.name + " cannot take a " + select(d.kind, { call: "call", other: "chat" }) + " right now.",
+  notStarted: (d) => d.problem + " Nothing was charged.",
   notCharged: "You were not charged.",
   terms: (d) => "No charge if " + d.name + " does not join in 2 minutes. The chat ends when your time is up. We never recharge your wallet for you.",
   callTerms: (d) => "No charge if " + d.name + " does not pick up. The call ends when your time is up. We never recharge your wallet for you.",

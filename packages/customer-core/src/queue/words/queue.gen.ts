@@ -28,6 +28,7 @@ export interface QueueWords {
   passesOn(values: { time: string | number }): string
   startChat: string
   startCall: string
+  takesLong: string
   giveUp: string
   later: string
   priceDetails: string
@@ -79,6 +80,7 @@ const english: QueueWords = {
   passesOn: (d) => "Start by " + d.time + ", or the next person gets the turn. You were not charged for waiting.",
   startChat: "Start chat",
   startCall: "Call now",
+  takesLong: "This is taking longer than usual. You can wait, or close this to cancel. You are not charged yet.",
   giveUp: "Give up my place",
   later: "Decide later",
   priceDetails: "What this can cost",
