@@ -2,6 +2,7 @@ import '@tarapath/ui-kit/base.css'
 import './app.css'
 import {
   apiContext,
+  keepShownPage,
   onDemand,
   PlatformProvider,
   repeatEarlyTap,
@@ -65,6 +66,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     context.set(signInContext, signIn)
     return next()
   },
+  keepShownPage,
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,10 @@
-import { apiContext, createBrowserPlatform, signInContext, stopEarlyTaps } from '@tarapath/customer-core/platform'
+import {
+  apiContext,
+  createBrowserPlatform,
+  keepShownPage,
+  signInContext,
+  stopEarlyTaps,
+} from '@tarapath/customer-core/platform'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -16,7 +22,15 @@ stopEarlyTaps()
 const platform = createBrowserPlatform({ apiUrl: location.origin })
 
 const router = createHashRouter(
-  [{ path: '/', element: <EmbeddedView store={platform.store} />, children: screens, HydrateFallback: FirstPaint }],
+  [
+    {
+      path: '/',
+      element: <EmbeddedView store={platform.store} />,
+      middleware: [keepShownPage],
+      children: screens,
+      HydrateFallback: FirstPaint,
+    },
+  ],
   {
     getContext() {
       const context = new RouterContextProvider()

@@ -7,9 +7,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiAtom, apiContext, signInAtom } from '../platform/index.ts'
-import ProfileScreen, { loader } from './profile-screen.tsx'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { apiAtom, apiContext, keepShownPage, signInAtom } from '../platform/index.ts'
+import ProfileScreen, { ErrorBoundary as ProfileError, loader } from './profile-screen.tsx'
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -17,8 +17,16 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
+/** How the API answers from now on: null as it does. */
+let answer: (() => Promise<Response>) | null = null
+afterEach(() => {
+  cleanup()
+  answer = null
+})
+
 function open(id: number) {
-  const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage: memoryStorage(), retry: 0 })
+  const fetch: typeof globalThis.fetch = (input) => answer?.() ?? fixture.backend.fetch(input as Request)
+  const api = createClient({ baseUrl: TEST_ORIGIN, fetch, storage: memoryStorage(), retry: 0 })
   const getContext = () => {
     const context = new RouterContextProvider()
     context.set(apiContext, api)
@@ -29,7 +37,9 @@ function open(id: number) {
       {
         path: '/consult-astrologer-online/:slug',
         loader,
+        middleware: [keepShownPage],
         Component: ProfileScreen,
+        ErrorBoundary: ProfileError,
         HydrateFallback: () => null,
       },
     ],
@@ -43,6 +53,21 @@ function open(id: number) {
       <RouterProvider router={router} />
     </Provider>,
   )
+  return router
+}
+
+/** Refreshes the page, and waits until that has ended. */
+async function refresh(router: ReturnType<typeof open>) {
+  const ended = Promise.withResolvers<void>()
+  const unsubscribe = router.subscribe(({ revalidation }) => {
+    if (revalidation === 'idle') ended.resolve()
+  })
+  await vi.waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(router.state.revalidation).toBe('loading')
+  })
+  await ended.promise
+  unsubscribe()
 }
 
 test('an open page follows an astrologer who becomes busy, and says so', async () => {
@@ -77,4 +102,35 @@ test('the profile says when its astrologer goes live, and offers to notify', asy
   open(astrologerId)
   expect(await screen.findByText(/ goes live /)).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Notify me when .* goes live$/ })).toBeTruthy()
+})
+
+test.each([
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['nothing but a failure', () => Promise.resolve(new Response('{}', { status: 503 }))],
+])('an open page stays when %s comes of its refresh, and follows again later', async (_, failing) => {
+  const id = await fixture.newAstrologer('quick', 'online')
+  const router = open(id)
+  await screen.findByRole('button', { name: 'Start chat' })
+  answer = failing
+  await refresh(router)
+  expect(router.state.errors).toBeNull()
+  answer = null
+  const { client } = await fixture.newCustomer(500)
+  await requestConsultation(client, { type: 'chat' }, { consultant_id: id })
+  await refresh(router)
+  expect(await screen.findByText(/^Acharya Meera: Busy/)).toBeTruthy()
+})
+
+test('an open page of an astrologer who is not listed any more says so', async () => {
+  const router = open(await fixture.newAstrologer())
+  await screen.findByRole('heading', { level: 1, name: 'Acharya Meera' })
+  answer = () => Promise.resolve(new Response('{}', { status: 404 }))
+  await refresh(router)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+})
+
+test('a page that is opened and has no answer says so', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  open(await fixture.newAstrologer())
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { listConsultationMessages } from '@tarapath/api-client/consultations'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import { ActionBar, Button, initialsOf, Jharokha, LinkRow, Rating, ReceiptIcon } from '@tarapath/ui-kit'
 import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
 import { ConsultationReceipt, ReviewForm, ReviewThanks, useStartCall, useStartChat } from '../consultation/index.ts'
 import {
@@ -13,6 +13,7 @@ import {
   ScreenError,
   SectionView,
   signInContext,
+  useQuietRefresh,
 } from '../platform/index.ts'
 import styles from './history.module.css'
 import { loadConsultation } from './load-consultation.ts'
@@ -129,7 +130,7 @@ function isReviewable({ rating, status, duration_seconds: seconds }: Consultatio
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 function Review({ item, isOpen, onClose }: { item: ConsultationHistoryItem; isOpen: boolean; onClose(): void }) {
-  const { revalidate } = useRevalidator()
+  const refresh = useQuietRefresh()
   const [isSent, setSent] = useState(false)
   const words = consultationWords()
   if (isSent) return <ReviewThanks />
@@ -152,7 +153,7 @@ function Review({ item, isOpen, onClose }: { item: ConsultationHistoryItem; isOp
         onSent={() => {
           setSent(true)
           onClose()
-          void revalidate()
+          void refresh()
         }}
       />
     </section>

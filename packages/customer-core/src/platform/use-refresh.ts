@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useQuietRefresh } from './use-quiet-refresh.ts'
 
 /**
- * Loads the data of the page again and again while it is visible, and at once when it is seen again. Without a
- * network it stays as it is: an error would take its place.
+ * Loads the data of the page again and again while it is visible, and at once when it is seen again. What fails is tried
+ * again the next time.
  */
 export function useRefresh(everyMs: number): void {
-  const { revalidate } = useRevalidator()
+  const refreshPage = useQuietRefresh()
   useEffect(() => {
     const refresh = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void revalidate()
+      if (document.visibilityState === 'visible' && navigator.onLine) void refreshPage()
     }
     const timer = setInterval(refresh, everyMs)
     document.addEventListener('visibilitychange', refresh)
@@ -17,5 +17,5 @@ export function useRefresh(everyMs: number): void {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', refresh)
     }
-  }, [everyMs, revalidate])
+  }, [everyMs, refreshPage])
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useApi } from './api.ts'
 import { askApi } from './ask-api.ts'
 import type { Failure } from './failure.ts'
+import { useQuietRefresh } from './use-quiet-refresh.ts'
 
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 60_000
@@ -15,12 +16,13 @@ export const retryWaitMs = (tries: number, random: number): number =>
 let isTrying = false
 
 /**
- * Loads the data of the page again when the API is back, which failed because it did not answer. The page is asked for only
- * when the API has answered its cheapest request: a page that cannot be loaded would take the place of what is read.
+ * Loads the data of the page again when the API is back, which failed because it did not answer. The page, which asks for
+ * much, is asked for only when the API has answered its cheapest request.
  */
 export function useRetry({ kind }: Failure): void {
   const api = useApi()
-  const { revalidate, state } = useRevalidator()
+  const { state } = useRevalidator()
+  const refresh = useQuietRefresh()
   const tries = useRef(0)
   useEffect(() => {
     if (state !== 'idle' || isTrying || (kind !== 'offline' && kind !== 'away')) return
@@ -39,7 +41,7 @@ export function useRetry({ kind }: Failure): void {
       // Being seen again asks at once.
       if (document.visibilityState !== 'visible') return
       askApi(api, signal).then(
-        () => !signal.aborted && void revalidate(),
+        () => !signal.aborted && void refresh(),
         () => !signal.aborted && wait(),
       )
     }
@@ -51,5 +53,5 @@ export function useRetry({ kind }: Failure): void {
       ended.abort()
       clearTimeout(timer)
     }
-  }, [api, kind, revalidate, state])
+  }, [api, kind, refresh, state])
 }

@@ -9,10 +9,10 @@ import {
   toWireRupees,
   useApi,
   useEnvironment,
+  useQuietRefresh,
   withPlatform,
 } from '@tarapath/customer-core/platform'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { storeAddress, toAddress, type AddressDraft } from './address.ts'
 import type { CartLine } from './cart.ts'
 import { rememberOrdered } from './ordered.ts'
@@ -35,7 +35,7 @@ interface OrderRequest {
 export function useCheckout() {
   const api = useApi()
   const { platform } = useEnvironment()
-  const { revalidate } = useRevalidator()
+  const refresh = useQuietRefresh()
   const [isPaying, setPaying] = useState(false)
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
 
@@ -62,7 +62,7 @@ export function useCheckout() {
       setProblem(problemOf(error))
       setPaying(false)
       // Prices and stock as they are now.
-      await revalidate()
+      await refresh()
     }
   }
   return { isPaying, problem, pay }
