@@ -1,4 +1,4 @@
-import { ScreenSkeleton, signInContext } from '@tarapath/customer-core/platform'
+import { ScreenSkeleton, signInContext, toPaise } from '@tarapath/customer-core/platform'
 import { PurchaseResult } from '../purchase/purchase-result.tsx'
 import { coursePaidWords } from '../purchase/words/course-paid.gen.ts'
 import type { Route } from './+types/course-payment'
@@ -22,6 +22,7 @@ export default function CoursePaymentScreen({ loaderData: { course, ...shown } }
       kind={{
         paid: { heading: words.heading, text: words.text, href: '/courses/mine', label: words.seeCourses },
         failed: { text: words.seatFree, href: `/courses/${course}`, label: words.tryAgain },
+        sumPaise: (_, result) => (result?.enrollment ? toPaise(result.enrollment.amount) : null),
       }}
     />
   )

@@ -1,10 +1,12 @@
+import type { CallOptions } from '@tarapath/api-client'
+import { confirmCoursePayment } from '@tarapath/api-client/courses'
 import type { CoursePaymentResult } from '@tarapath/api-client/types'
 import { SignInPrompt } from '@tarapath/customer-core/account'
-import { ContactLink, PageMeta, usePlatformNavigate } from '@tarapath/customer-core/platform'
-import { Button, Spinner, StatusRule } from '@tarapath/ui-kit'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { ContactLink, PageMeta, useApi, usePlatformNavigate } from '@tarapath/customer-core/platform'
+import { useWatchedPayment } from '@tarapath/customer-core/use-watched-payment'
+import { Button, formatRupees, Spinner, StatusRule } from '@tarapath/ui-kit'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import styles from './purchase.module.css'
-import { usePurchaseWatch } from './use-purchase-watch.ts'
 import { purchaseWords } from './words/purchase.gen.ts'
 
 /** What the purchase of an order and of a course say and do differently. */
@@ -13,6 +15,8 @@ export interface PurchaseKind {
   /** Where a failed payment is tried again. */
   failed: { text: string; href: string; label: string }
   onPaid?: (txnId: string) => void
+  /** The sum of an open payment, if it is known. `result` is null without an answer. */
+  sumPaise: (txnId: string, result: CoursePaymentResult | null) => number | null
 }
 
 interface PurchaseResultProps {
@@ -33,43 +37,64 @@ export function PurchaseResult({ signedIn, txnId, kind }: PurchaseResultProps) {
 }
 
 function Watched({ txnId, kind }: { txnId: string; kind: PurchaseKind }) {
-  const { view, checkAgain } = usePurchaseWatch(txnId)
-  const words = purchaseWords()
+  const api = useApi()
+  const ask = useCallback((options: CallOptions) => confirmCoursePayment(api, { txn_id: txnId }, options), [api, txnId])
+  const { view, checkAgain } = useWatchedPayment(ask)
   switch (view.name) {
     case 'unknown':
       return <NotFound />
     case 'checking':
-      return (
-        <>
-          <h1>{words.checking}</h1>
-          <Progress current={1} />
-          <p role="status" className={styles['waiting']}>
-            <Spinner size={20} /> {view.isRepeated ? words.stillConfirming : words.confirming}
-          </p>
-          <p className="ui-note">{words.canClose}</p>
-        </>
-      )
+      return <Checking {...view} sumPaise={kind.sumPaise(txnId, view.payment)} />
     case 'pending':
-      return (
-        <>
-          <h1>{words.pending}</h1>
-          <Progress current={1} />
-          <p role="status">{words.pendingHint}</p>
-          <Reference txnId={txnId} />
-          <Actions>
-            <Button size="l" onClick={checkAgain}>
-              {words.checkStatus}
-            </Button>
-          </Actions>
-        </>
-      )
+      return <Pending {...view} sumPaise={kind.sumPaise(txnId, view.payment)} txnId={txnId} onCheckAgain={checkAgain} />
     case 'settled':
-      return view.result.status === 'success' ? (
+      return view.payment.status === 'success' ? (
         <Paid txnId={txnId} kind={kind} />
       ) : (
-        <Failed result={view.result} txnId={txnId} kind={kind} />
+        <Failed result={view.payment} txnId={txnId} kind={kind} />
       )
   }
+}
+
+interface OpenProps {
+  /** Null where its status did not come. */
+  payment: CoursePaymentResult | null
+  sumPaise: number | null
+}
+
+function Checking({ isRepeated, payment, sumPaise }: OpenProps & { isRepeated: boolean }) {
+  const words = purchaseWords()
+  return (
+    <>
+      <h1>{words.checking}</h1>
+      <Progress current={1} />
+      <p role="status" className={styles['waiting']}>
+        <Spinner size={20} /> {!isRepeated ? words.confirming : payment ? words.stillConfirming : words.notReached}
+      </p>
+      {sumPaise === null ? null : <p>{words.paymentOf({ amount: formatRupees(sumPaise) })}</p>}
+      <p className="ui-note">{words.canClose}</p>
+    </>
+  )
+}
+
+function Pending({ payment, sumPaise, txnId, onCheckAgain }: OpenProps & { txnId: string; onCheckAgain(): void }) {
+  const words = purchaseWords()
+  const known = sumPaise === null ? words.notConfirmed : words.sumNotConfirmed({ amount: formatRupees(sumPaise) })
+  return (
+    <>
+      <h1>{words.pending}</h1>
+      <Progress current={1} />
+      <p role="status">
+        {payment ? known : words.statusNotLoaded} {words.pendingHint}
+      </p>
+      <Reference txnId={txnId} />
+      <Actions>
+        <Button size="l" onClick={onCheckAgain}>
+          {words.checkStatus}
+        </Button>
+      </Actions>
+    </>
+  )
 }
 
 function Progress({ current }: { current: number }) {

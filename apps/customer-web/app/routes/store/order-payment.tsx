@@ -4,7 +4,7 @@ import { PurchaseResult } from '../purchase/purchase-result.tsx'
 import { orderPaidWords } from '../purchase/words/order-paid.gen.ts'
 import type { Route } from './+types/order-payment'
 import { cartAtom, withoutOrdered } from './cart.ts'
-import { takeOrdered } from './ordered.ts'
+import { orderedPaise, takeOrdered } from './ordered.ts'
 
 export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
 
@@ -25,6 +25,7 @@ export default function OrderPaymentScreen({ loaderData }: Route.ComponentProps)
       kind={{
         paid: { heading: words.heading, text: words.text, href: '/orders', label: words.seeOrders },
         failed: { text: words.cartKept, href: '/checkout', label: words.backToCheckout },
+        sumPaise: orderedPaise,
         onPaid: (txnId) => store.set(cartAtom, withoutOrdered(store.get(cartAtom), takeOrdered(txnId))),
       }}
     />

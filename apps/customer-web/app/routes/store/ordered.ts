@@ -5,12 +5,13 @@ const KEY = 'ordered'
 interface Ordered {
   txnId: string
   lines: readonly CartLine[]
+  totalPaise: number
 }
 
-/** Notes what an order took from the cart, until its payment is known. */
-export function rememberOrdered(txnId: string, lines: readonly CartLine[]): void {
+/** Notes what an order costs and took from the cart, until its payment is known. */
+export function rememberOrdered(ordered: Ordered): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ txnId, lines } satisfies Ordered))
+    localStorage.setItem(KEY, JSON.stringify(ordered))
   } catch {
     // Storage is blocked, and holds no cart either.
   }
@@ -18,12 +19,23 @@ export function rememberOrdered(txnId: string, lines: readonly CartLine[]): void
 
 /** What the paid order took from the cart, once. */
 export function takeOrdered(txnId: string): readonly CartLine[] {
+  const ordered = readOrdered(txnId)
+  if (!Array.isArray(ordered?.lines)) return []
+  localStorage.removeItem(KEY)
+  return ordered.lines
+}
+
+/** What an order costs whose payment is open; null on another device. */
+export function orderedPaise(txnId: string): number | null {
+  const paise = readOrdered(txnId)?.totalPaise
+  return typeof paise === 'number' ? paise : null
+}
+
+function readOrdered(txnId: string): Partial<Ordered> | null {
   try {
-    const ordered = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Ordered | null
-    if (ordered?.txnId !== txnId || !Array.isArray(ordered.lines)) return []
-    localStorage.removeItem(KEY)
-    return ordered.lines
+    const ordered = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Ordered> | null
+    return ordered?.txnId === txnId ? ordered : null
   } catch {
-    return []
+    return null // Blocked storage, or not ours.
   }
 }

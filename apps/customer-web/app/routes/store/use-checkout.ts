@@ -56,7 +56,7 @@ export function useCheckout() {
         path: withPlatform('/orders/payment', platform),
       })
       storeAddress(draft)
-      rememberOrdered(txn_id, lines)
+      rememberOrdered({ txnId: txn_id, lines, totalPaise })
       location.assign(redirect_url)
     } catch (error) {
       setProblem(problemOf(error))

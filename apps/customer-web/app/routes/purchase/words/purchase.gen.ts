@@ -6,8 +6,13 @@ export interface PurchaseWords {
   checking: string
   confirming: string
   stillConfirming: string
+  notReached: string
+  paymentOf(values: { amount: string | number }): string
   canClose: string
   pending: string
+  notConfirmed: string
+  sumNotConfirmed(values: { amount: string | number }): string
+  statusNotLoaded: string
   pendingHint: string
   checkStatus: string
   failed: string
@@ -30,9 +35,14 @@ const english: PurchaseWords = {
   checking: "Checking your payment",
   confirming: "Confirming with PhonePe…",
   stillConfirming: "Still confirming with PhonePe…",
+  notReached: "No answer from Tarapath. Check your internet connection. Checking again…",
+  paymentOf: (d) => "Payment of " + d.amount,
   canClose: "You can close this page; we confirm the payment without it.",
   pending: "Payment pending",
-  pendingHint: "PhonePe has not confirmed it yet. Most payments are confirmed within 10 minutes. If yours fails, the money is refunded to your account in 3 to 5 working days.",
+  notConfirmed: "PhonePe has not confirmed it yet.",
+  sumNotConfirmed: (d) => "PhonePe has not confirmed your payment of " + d.amount + " yet.",
+  statusNotLoaded: "Could not get the status from PhonePe.",
+  pendingHint: "Most payments are confirmed within 10 minutes. If yours fails, the money is refunded to your account in 3 to 5 working days.",
   checkStatus: "Check status",
   failed: "Payment failed",
   notCompleted: "PhonePe did not complete the payment.",
