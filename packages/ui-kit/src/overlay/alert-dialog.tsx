@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../button/button.tsx'
+import { useCloseRequest } from './use-close-request.ts'
 import { useOverlayFocus } from './use-overlay-focus.ts'
 import './overlay.css'
 import './alert-dialog.css'
@@ -35,6 +36,7 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
   } = props
   const first = useRef<HTMLButtonElement>(null)
   const focus = useOverlayFocus(open, first)
+  useCloseRequest(open, onEscape)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onEscape()}>
       <Radix.Portal>

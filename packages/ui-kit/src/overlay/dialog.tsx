@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/shell-icons.tsx'
+import { useCloseRequest } from './use-close-request.ts'
 import { useOverlayFocus } from './use-overlay-focus.ts'
 import './overlay.css'
 
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, description, leading, children, footer, dismissible = true } = props
   const { size = 'm', hideTitle, closeLabel = 'Close' } = props
   const focus = useOverlayFocus(open, props.initialFocus)
+  useCloseRequest(open && dismissible, () => onOpenChange(false))
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
   }

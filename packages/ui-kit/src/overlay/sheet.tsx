@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/shell-icons.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
+import { useCloseRequest } from './use-close-request.ts'
 import { useOverlayFocus } from './use-overlay-focus.ts'
 import './overlay.css'
 
@@ -31,6 +32,7 @@ export function Sheet(props: SheetProps): ReactElement {
   const { open, onOpenChange, title, description, leading, children, footer, modal = true, dismissible = true } = props
   const { closeLabel = 'Close' } = props
   const focus = useOverlayFocus(open)
+  useCloseRequest(open && dismissible, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal>
