@@ -49,7 +49,7 @@ test('a message whose reply is lost is neither lost nor doubled', async ({ page,
 /** What React Router keeps in the window. */
 declare global {
   interface Window {
-    __reactRouterDataRouter?: { revalidate(): Promise<void> }
+    __reactRouterDataRouter?: { revalidate(): Promise<void>; state: { revalidation: string; errors: unknown } }
   }
 }
 
