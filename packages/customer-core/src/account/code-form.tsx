@@ -1,5 +1,5 @@
 import { Button, InlineNotice, OtpInput } from '@tarapath/ui-kit'
-import { commonWords, useSecondsLeft } from '../platform/index.ts'
+import { commonWords, SlowRequest, useSecondsLeft } from '../platform/index.ts'
 import styles from './login-dialog.module.css'
 import type { CodeStep } from './login-step.ts'
 import { formatPhone } from './format-phone.ts'
@@ -56,6 +56,7 @@ export function CodeForm({ step, onCode, onComplete, onResend, onBack }: CodeFor
       >
         {checking ? words.verifying : commonWords().signIn}
       </Button>
+      <SlowRequest isUnderWay={checking || step.resending}>{words.takesLong}</SlowRequest>
       <div className={styles['resend']}>
         {secondsLeft > 0 ? (
           <p className={`ui-note ${styles['seconds']}`}>{words.resendIn({ seconds: secondsLeft })}</p>

@@ -1,5 +1,5 @@
 import { isApiError } from '@tarapath/api-client'
-import { refusalSentence } from '../platform/index.ts'
+import { failureOf, failureSentence, refusalSentence } from '../platform/index.ts'
 import type { CodeState } from './login-step.ts'
 import { signInWords } from './words/sign-in.gen.ts'
 
@@ -7,7 +7,7 @@ import { signInWords } from './words/sign-in.gen.ts'
 export function sendingProblem(error: unknown): string {
   const words = signInWords()
   if (!isApiError(error)) return words.unexpected
-  if (error.kind === 'network' || error.kind === 'timeout') return words.offline
+  if (error.kind === 'network' || error.kind === 'timeout') return failureSentence(failureOf(error))
   if (error.status === 429) return refusalSentence(error) ?? tooManyCodes(error.retryAfter)
   if (error.status === 400) return refusalSentence(error) ?? words.numberNotAccepted
   return words.unexpected
@@ -17,7 +17,8 @@ export function sendingProblem(error: unknown): string {
 export function codeProblem(error: unknown): { state: Exclude<CodeState, 'checking'>; problem: string } {
   const words = signInWords()
   if (!isApiError(error)) return { state: 'idle', problem: words.unexpected }
-  if (error.kind === 'network' || error.kind === 'timeout') return { state: 'idle', problem: words.offline }
+  if (error.kind === 'network' || error.kind === 'timeout')
+    return { state: 'idle', problem: failureSentence(failureOf(error)) }
   if (error.status === 429) return { state: 'expired', problem: tooManyTries(error.retryAfter) }
   if (errorCodeOf(error.body)?.includes('expired')) return { state: 'expired', problem: words.otpExpired }
   if (error.status === 400 || error.status === 401) {

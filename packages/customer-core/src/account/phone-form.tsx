@@ -1,6 +1,6 @@
 import { Button, PhoneInput } from '@tarapath/ui-kit'
 import { Fragment } from 'react'
-import { usePlatform } from '../platform/index.ts'
+import { SlowRequest, usePlatform } from '../platform/index.ts'
 import type { PhoneStep } from './login-step.ts'
 import styles from './login-dialog.module.css'
 import { signInWords } from './words/sign-in.gen.ts'
@@ -34,6 +34,7 @@ export function PhoneForm({ step, onPhone, onSend }: PhoneFormProps) {
       <Button type="submit" size="l" full loading={step.sending}>
         {step.sending ? words.sendingOtp : words.getOtp}
       </Button>
+      <SlowRequest isUnderWay={step.sending}>{words.takesLong}</SlowRequest>
       <p className="ui-note">
         <Agreement /> {words.age}
       </p>

@@ -99,7 +99,7 @@ test('without a connection the dialog shows an error and stays open', async () =
   await user.click(screen.getByRole('button', { name: 'Chat' }))
   await user.type(await screen.findByLabelText('Mobile number'), newPhone())
   await user.click(screen.getByRole('button', { name: 'Get OTP' }))
-  expect(await screen.findByText(/You’re offline/)).toBeTruthy()
+  expect(await screen.findByText(/Tarapath is not responding/)).toBeTruthy()
 })
 
 test('a profile that the server rejects signs the customer out; a lost connection does not', async () => {

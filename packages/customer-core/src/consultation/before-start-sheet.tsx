@@ -11,6 +11,7 @@ import {
   failureOf,
   failureSentence,
   PrefetchPage,
+  SlowRequest,
   useApi,
   type DialogProps,
   type Failure,
@@ -18,7 +19,6 @@ import {
 import styles from './before-start-sheet.module.css'
 import type { ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
-import { SlowRequest } from './slow-request.tsx'
 import { StartAgreement, StartButton } from './start-agreement.tsx'
 import { useConsultationRequest } from './use-consultation-request.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'

@@ -30,7 +30,6 @@ export {
   type ConsultationKind,
 } from './session-atoms.ts'
 export { SimilarAstrologers } from './similar-astrologers.tsx'
-export { SlowRequest } from './slow-request.tsx'
 export { planStart } from './start-plan.ts'
 export { useConsultationRequest } from './use-consultation-request.ts'
 export { usePageTitle, useSignal } from './use-signal.ts'

@@ -22,6 +22,7 @@ export {
 export { LONGEST_LOAD_MS } from './load-in-time.ts'
 export { lazyPart, loadUntilThere } from './load-until-there.ts'
 export { isDialogComingAtom, useOpenDialog, type DialogProps, type LazyDialog } from './dialogs.tsx'
+export { SlowRequest } from './slow-request.tsx'
 export { SlowNote } from './slow-note.tsx'
 export { DrawnLater } from './drawn-later.tsx'
 export { engineAtom } from './engine-atom.ts'

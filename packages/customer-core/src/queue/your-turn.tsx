@@ -15,15 +15,8 @@ import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { balancePaiseAtom } from '../account/index.ts'
-import {
-  planStart,
-  serverAheadMsAtom,
-  SlowRequest,
-  useConsultationRequest,
-  usePageTitle,
-  useSignal,
-} from '../consultation/index.ts'
-import { formatTime, toPaise, useApi, useSecondsLeft } from '../platform/index.ts'
+import { planStart, serverAheadMsAtom, useConsultationRequest, usePageTitle, useSignal } from '../consultation/index.ts'
+import { formatTime, SlowRequest, toPaise, useApi, useSecondsLeft } from '../platform/index.ts'
 import { loadEntriesAtom } from './queue-atom.ts'
 import styles from './queue.module.css'
 import { useQueueEntry } from './use-queue-entry.ts'

@@ -9,6 +9,7 @@ export interface SignInWords {
   reason: string
   getOtp: string
   sendingOtp: string
+  takesLong: string
   notANumber: string
   agree(values: { terms: string | number; privacy: string | number }): string
   terms: string
@@ -21,7 +22,6 @@ export interface SignInWords {
   verifying: string
   resendIn(values: { seconds: string | number }): string
   resend: string
-  offline: string
   unexpected: string
   tooManyOtps: string
   tooManyOtpsSeconds(values: { seconds: number }): string
@@ -40,6 +40,7 @@ const english: SignInWords = {
   reason: "To chat and call, and to see what you paid.",
   getOtp: "Get OTP",
   sendingOtp: "Sending OTP…",
+  takesLong: "This is taking longer than usual. Check your internet connection.",
   notANumber: "Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.",
   agree: (d) => "By continuing you agree to our " + d.terms + " and " + d.privacy + ".",
   terms: "Terms",
@@ -52,7 +53,6 @@ const english: SignInWords = {
   verifying: "Verifying…",
   resendIn: (d) => "Resend OTP in " + d.seconds + " s",
   resend: "Resend OTP",
-  offline: "You’re offline. Check your internet connection.",
   unexpected: "Something went wrong. Try again.",
   tooManyOtps: "Too many OTP requests. Try again in a few minutes.",
   tooManyOtpsSeconds: (d) => "Too many OTP requests. Try again in " + plural(d.seconds, 0, en, { one: number("en-IN", d.seconds, 0) + " second", other: number("en-IN", d.seconds, 0) + " seconds" }) + ".",
