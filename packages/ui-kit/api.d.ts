@@ -1209,7 +1209,6 @@ import type { RupeesFormat } from './dist/money/format-rupees.ts';
 export interface TransactionRowProps {
     /** An icon of 20 px or a portrait. */
     lead?: ReactNode;
-    /** On one line; the whole text is the tooltip of the link. */
     title: string;
     /** The time and the method, e.g. "20 Nov 2026, 4:27 pm · UPI". */
     detail?: ReactNode;
@@ -1532,7 +1531,7 @@ export interface LinkRowProps {
     /** An icon, a glyph or a badge. */
     lead?: ReactNode;
     title: string;
-    /** Follows the title in smaller letters, and is cut off where there is no room. */
+    /** Follows the title in smaller letters. */
     detail?: string | undefined;
     href: string;
 }

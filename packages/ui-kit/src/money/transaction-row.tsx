@@ -9,7 +9,6 @@ import './transaction-row.css'
 export interface TransactionRowProps {
   /** An icon of 20 px or a portrait. */
   lead?: ReactNode
-  /** On one line; the whole text is the tooltip of the link. */
   title: string
   /** The time and the method, e.g. "20 Nov 2026, 4:27 pm · UPI". */
   detail?: ReactNode
@@ -34,13 +33,7 @@ export function TransactionRow(props: TransactionRowProps): ReactElement {
       {lead}
       <div>
         <span className="ui-transaction-title">
-          {href === undefined ? (
-            title
-          ) : (
-            <Anchor href={href} title={title}>
-              {title}
-            </Anchor>
-          )}
+          {href === undefined ? title : <Anchor href={href}>{title}</Anchor>}
         </span>
         <span className="ui-transaction-detail">
           {statusText && <b data-status={status}>{statusText}</b>}

@@ -8,7 +8,7 @@ export interface LinkRowProps {
   /** An icon, a glyph or a badge. */
   lead?: ReactNode
   title: string
-  /** Follows the title in smaller letters, and is cut off where there is no room. */
+  /** Follows the title in smaller letters. */
   detail?: string | undefined
   href: string
 }
