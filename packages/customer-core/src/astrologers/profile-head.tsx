@@ -1,11 +1,15 @@
 import type { Astrologer } from '@tarapath/api-client/types'
 import { initialsOf, Jharokha, Rating, SuccessIcon } from '@tarapath/ui-kit'
+import { languageOf } from '../platform/index.ts'
 import { chatCount, profilePath, spokenRating, statusName, statusNote, statusText } from './astrologer-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import styles from './profile-head.module.css'
 import { ShareButton } from './share-button.tsx'
 import { sharedFirst, useSharedLanguages } from './spoken-languages.tsx'
 import { profileWords } from './words/profile.gen.ts'
+
+/** Signs above and below a letter make no word longer. */
+const LONG_WORD = /(?:[^\s\p{M}]\p{M}*){13}/u
 
 /** Who the astrologer is: what one asks first stands beside the name. */
 export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
@@ -25,7 +29,7 @@ export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
         statusName={statusName(astrologer)}
       />
       <div className={styles['summary']}>
-        <h1 id="page-heading" data-long={/\S{13}/.test(name) || undefined}>
+        <h1 id="page-heading" lang={languageOf(name)} data-long={LONG_WORD.test(name) || undefined}>
           {name}
         </h1>
         {astrologer.review_count > 0 ? (

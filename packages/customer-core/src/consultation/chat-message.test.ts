@@ -1,7 +1,6 @@
 import type { ChatMessage } from '@tarapath/api-client/types'
 import { expect, test } from 'vitest'
 import { fromWire, hidesNumber } from './chat-message.ts'
-import { languageOf } from './language-of.ts'
 
 const wire: ChatMessage = {
   id: 12,
@@ -23,9 +22,4 @@ test('a phone number in a message of the server is masked before it is shown', (
 
 test('a picture without a text is not masked', () => {
   expect(fromWire({ ...wire, kind: 'image', text: null }).text).toBeNull()
-})
-
-test('text in Devanagari has the language hi', () => {
-  expect(languageOf('नमस्ते')).toBe('hi')
-  expect(languageOf('Namaste')).toBeUndefined()
 })

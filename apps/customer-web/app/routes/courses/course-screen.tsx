@@ -1,4 +1,11 @@
-import { deviceClock, formatDayAndTime, Link, PageMeta, StructuredData } from '@tarapath/customer-core/platform'
+import {
+  deviceClock,
+  formatDayAndTime,
+  languageOf,
+  Link,
+  PageMeta,
+  StructuredData,
+} from '@tarapath/customer-core/platform'
 import { PriceSplit } from '@tarapath/ui-kit'
 import type { Course } from '@tarapath/api-client/types'
 import type { Route } from './+types/course'
@@ -31,7 +38,7 @@ function CoursePage({ shown, isOwn }: { shown: Course; isOwn: boolean }) {
         <Link to="/courses">{coursesWords().title}</Link>
       </p>
       <div className={styles['title']}>
-        <h1>{course.title}</h1>
+        <h1 lang={languageOf(course.title)}>{course.title}</h1>
         {course.subtitle ? <p>{course.subtitle}</p> : null}
       </div>
       <div className={styles['offer']}>

@@ -1,6 +1,6 @@
 import type { ProductDescription } from '@tarapath/api-client/types'
 import { ShareButton } from '@tarapath/customer-core/astrologers'
-import { Link, PageMeta, SectionView, StructuredData } from '@tarapath/customer-core/platform'
+import { languageOf, Link, PageMeta, SectionView, StructuredData } from '@tarapath/customer-core/platform'
 import { Rating, RefreshIcon } from '@tarapath/ui-kit'
 import { htmlToParagraphs } from '../horoscope/html-to-paragraphs.ts'
 import type { Route } from './+types/product'
@@ -53,7 +53,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <div className={productStyles['about']}>
-        <h1>{name}</h1>
+        <h1 lang={languageOf(name)}>{name}</h1>
         <p className={productStyles['lead']}>
           {count > 0 ? (
             <a href="#ratings">
