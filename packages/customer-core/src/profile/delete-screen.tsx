@@ -4,7 +4,7 @@ import { Button, Checkbox, formatRupees, InlineNotice, TextLink } from '@tarapat
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { formatPhone, profileAtom, SignInPrompt } from '../account/index.ts'
+import { formatPhone, ProfileFailure, profileAtom, SignInPrompt } from '../account/index.ts'
 import {
   apiContext,
   loadSection,
@@ -16,10 +16,10 @@ import {
   useStepFocus,
 } from '../platform/index.ts'
 import { NumberCodeForm } from './number-code-form.tsx'
-import { ProfileFailure } from './profile-failure.tsx'
 import styles from './profile.module.css'
 import { useDeletion } from './use-deletion.ts'
 import { deleteWords } from './words/delete.gen.ts'
+import { profileWords } from './words/profile.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -51,7 +51,7 @@ export default function DeleteScreen() {
         <>
           <h1>{words.title}</h1>
           {isSignedIn && state.name === 'failed' ? (
-            <ProfileFailure failure={state.failure} />
+            <ProfileFailure failure={state.failure} title={profileWords().notLoaded} />
           ) : (
             <SignInPrompt reason={words.signInFirst} />
           )}

@@ -3,13 +3,13 @@ import { Button, InlineNotice, PhoneInput, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { formatPhone, isPhoneNumber, profileAtom, SignInPrompt } from '../account/index.ts'
+import { formatPhone, isPhoneNumber, ProfileFailure, profileAtom, SignInPrompt } from '../account/index.ts'
 import { PageMeta, ScreenError, ScreenSkeleton, signInContext, useStepFocus } from '../platform/index.ts'
 import { NumberCodeForm } from './number-code-form.tsx'
-import { ProfileFailure } from './profile-failure.tsx'
 import styles from './profile.module.css'
 import { useNumberChange } from './use-number-change.ts'
 import { numberWords } from './words/number.gen.ts'
+import { profileWords } from './words/profile.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -27,7 +27,7 @@ export default function NumberScreen() {
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={words.title} noindex />
       {state.name === 'ready' ? <Change profile={state.profile} /> : <h1>{words.title}</h1>}
-      {state.name === 'failed' ? <ProfileFailure failure={state.failure} /> : null}
+      {state.name === 'failed' ? <ProfileFailure failure={state.failure} title={profileWords().notLoaded} /> : null}
       {isSignedIn ? null : <SignInPrompt reason={words.signInFirst} />}
     </main>
   )

@@ -5,7 +5,7 @@ import { LinkRow, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { formatPhone, profileAtom, SignInPrompt } from '../account/index.ts'
+import { formatPhone, ProfileFailure, profileAtom, SignInPrompt } from '../account/index.ts'
 import { FamilyCharts } from '../horoscope/index.ts'
 import {
   apiContext,
@@ -21,7 +21,6 @@ import { Languages } from './languages.tsx'
 import { loadNotifications } from './load-notifications.ts'
 import { MonthLimit } from './month-limit.tsx'
 import { Notifications } from './notifications.tsx'
-import { ProfileFailure } from './profile-failure.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './profile.module.css'
 import { SignIns } from './sign-ins.tsx'
@@ -58,7 +57,7 @@ export default function ProfileScreen() {
           <SignInPrompt reason={words.signInToSee} />
         </>
       )}
-      {state.name === 'failed' ? <ProfileFailure failure={state.failure} /> : null}
+      {state.name === 'failed' ? <ProfileFailure failure={state.failure} title={words.notLoaded} /> : null}
       {state.name === 'ready' ? <Details profile={state.profile} /> : null}
       <Part heading={words.languages} hint={words.languagesHint}>
         <SectionView section={languages} failedTitle={words.languages}>

@@ -1,14 +1,11 @@
 import { listUserBanners } from '@tarapath/api-client/content'
 import type { RechargeDetails } from '@tarapath/api-client/types'
 import { getRechargeDetails, listRechargeAmounts, listWalletReviews } from '@tarapath/api-client/wallet'
-import { BookIcon, LinkRow, Rupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { BookIcon, LinkRow, TickRule } from '@tarapath/ui-kit'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { BALANCE_COPY, balancePaiseAtom, SignInPrompt } from '../account/index.ts'
+import { SignInPrompt } from '../account/index.ts'
 import { Banners } from '../banners/index.ts'
 import {
-  amountWords,
   apiContext,
   ContactLink,
   deviceClock,
@@ -22,10 +19,10 @@ import {
   saveFrame,
   ScreenError,
   signInContext,
-  toPaise,
   type Section,
 } from '../platform/index.ts'
-import { lastAstrologers, minutesFor, type KnownAstrologer } from './last-astrologers.ts'
+import { Balance } from './balance.tsx'
+import { lastAstrologers, type KnownAstrologer } from './last-astrologers.ts'
 import { PaymentReviews } from './payment-reviews.tsx'
 import { Transactions } from './transactions.tsx'
 import { RechargeForm } from './recharge-form.tsx'
@@ -140,39 +137,6 @@ export default function WalletScreen() {
         <SignedOut />
       )}
     </main>
-  )
-}
-
-function Balance({ known, isSaved }: { known: readonly KnownAstrologer[]; isSaved: boolean }) {
-  const current = useAtomValue(balancePaiseAtom)
-  const [saved] = useState(() => lastCopy<number>(BALANCE_COPY))
-  const paise = current ?? (isSaved && saved ? toPaise(saved.shown) : null)
-  return (
-    <p className={styles['balance']}>
-      <span>{walletWords().balance}</span>
-      {paise === null ? (
-        <strong aria-hidden="true">₹ …</strong>
-      ) : (
-        <strong aria-label={spokenRupees(paise, amountWords())} role="img">
-          <Rupees paise={paise} display />
-        </strong>
-      )}
-      {paise === null ? null : <Worth paise={paise} known={known} />}
-    </p>
-  )
-}
-
-/** For how long the balance lasts with the last two astrologers. */
-function Worth({ paise, known }: { paise: number; known: readonly KnownAstrologer[] }) {
-  const words = walletWords()
-  const [first, other] = known
-    .map((astrologer) => ({ name: astrologer.name, minutes: minutesFor(paise, astrologer) }))
-    .filter(({ minutes }) => minutes > 0)
-  if (!first) return null
-  return (
-    <small>
-      {other ? words.worthBoth({ ...first, otherMinutes: other.minutes, otherName: other.name }) : words.worth(first)}
-    </small>
   )
 }
 

@@ -3,6 +3,7 @@ import { catalogue } from '@tarapath/words'
 
 export interface WalletWords {
   balance: string
+  balanceNotLoaded: string
   recharge: string
   transactions: string
   rechargeNeedsNetwork: string
@@ -27,6 +28,7 @@ export interface WalletWords {
 
 const english: WalletWords = {
   balance: "Wallet balance",
+  balanceNotLoaded: "Balance did not load",
   recharge: "Recharge",
   transactions: "Transactions",
   rechargeNeedsNetwork: "Recharging needs an internet connection.",

@@ -2,12 +2,11 @@ import { ErrorState } from '@tarapath/ui-kit'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { loadProfileAtom } from '../account/index.ts'
 import { commonWords, failureSentence, type Failure } from '../platform/index.ts'
-import { profileWords } from './words/profile.gen.ts'
+import { loadProfileAtom } from './profile.ts'
 
-/** In place of the customer's details, and a button that loads them again with the rest of the page. */
-export function ProfileFailure({ failure }: { failure: Failure }) {
+/** In place of what is of the profile, and a button that loads it again with the rest of the page. */
+export function ProfileFailure({ failure, title }: { failure: Failure; title: string }) {
   const loadProfile = useSetAtom(loadProfileAtom)
   const { revalidate } = useRevalidator()
   const [isLoading, setLoading] = useState(false)
@@ -18,7 +17,7 @@ export function ProfileFailure({ failure }: { failure: Failure }) {
   }
   return (
     <ErrorState
-      title={profileWords().notLoaded}
+      title={title}
       retryLabel={commonWords().tryAgain}
       referenceLabel={commonWords().reference}
       reference={failure.reference ?? undefined}
