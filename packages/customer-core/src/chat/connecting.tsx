@@ -12,6 +12,7 @@ import {
 } from '../consultation/index.ts'
 import { engineAtom, useSecondsLeft } from '../platform/index.ts'
 import styles from './connecting.module.css'
+import { keepInitials } from './keep-initials.ts'
 import { connectingWords } from './words/connecting.gen.ts'
 
 /** Our own choice: 45 seconds after the request. */
@@ -44,7 +45,7 @@ export function Connecting() {
           size="l"
           src={partner?.portrait ?? undefined}
         />
-        <h1>{words.connecting({ name })}</h1>
+        <h1>{words.connecting({ name: keepInitials(name) })}</h1>
         <p role="status">{failing ? words.noInternet : words.notCharged}</p>
         <Countdown />
         <Button variant="outline" size="l" loading={isCancelling} onClick={() => void cancel()}>
