@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findMisfits } from './world/find-misfits.ts'
+import { rename } from './world/rename.ts'
 import { expect, test } from './world/test.ts'
 
 const PUBLIC_PAGES = [
@@ -13,7 +14,9 @@ const PUBLIC_PAGES = [
   '/mantras',
   '/mantras/gayatri-mantra',
   '/store',
+  '/store/rudraksha-mala-108',
   '/courses',
+  '/courses/2',
   '/blogs/how-a-kundli-is-drawn',
   '/offers',
   '/contact',
@@ -44,6 +47,12 @@ const SIGNED_IN_PAGES = [
   '/profile/delete',
 ]
 
+/** Both scripts, with signs above and below the letters, and a word that no line of a phone has room for beside another. */
+const LONG_WORDS = 'राष्ट्रबन्धु Venkataramanaswamy कुँवर चतुर्वेदी'
+
+/** A portrait that the server has drawn keeps its initials, so the first and the last word stay. */
+const longName = (name: string) => name.replace(/\s(?=\S+$)/, ` ${LONG_WORDS} `)
+
 test.use({ viewport: { width: 320, height: 640 } })
 
 /** Expects that a page fits a phone of 320 px, in forced colours, and with letters of twice the size. */
@@ -64,7 +73,10 @@ async function expectFits(page: Page): Promise<void> {
 
 test('public pages fit a narrow phone, forced colours and large letters', async ({ page, world, expected }) => {
   expected.push(/404/)
-  const { path } = await world.meet(47)
+  const { path, name } = await world.meet(47)
+  const stream = await world.scriptedLiveStream()
+  const titles = [name, stream.title, 'Rudraksha mala, 108 beads', 'Jyotish from the beginning']
+  await rename(page, Object.fromEntries(titles.map((title) => [title, longName(title)])))
   for (const address of [...PUBLIC_PAGES, path]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -72,7 +84,7 @@ test('public pages fit a narrow phone, forced colours and large letters', async 
   }
 })
 
-test('pages of a customer and a chat fit a narrow phone, forced colours and large letters', async ({
+test('pages of a customer fit a narrow phone, forced colours and large letters', async ({
   page,
   customer,
   world,
@@ -80,16 +92,62 @@ test('pages of a customer and a chat fit a narrow phone, forced colours and larg
 }) => {
   // The studio is for consultants.
   expected.push(/403/)
-  const astrologer = await world.meet(47)
-  await customer.signIn({ rupees: 500 })
+  const { post } = await customer.signIn({ rupees: 500 })
+  await rename(page, { '"name":""': `"name":"${LONG_WORDS}"` })
   for (const address of SIGNED_IN_PAGES) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectFits(page)
   }
-  await customer.chatWith(astrologer)
-  await customer.write('Will I move to another city next year? I have waited for a long time.')
+  await page.getByRole('button', { name: 'Your account' }).click()
   await expectFits(page)
-  await customer.end()
+  const { txn_id: recharge } = await post('user/wallet/recharge/', { amount: 5000 })
+  await post('payments/phonepe/initiate-transaction/', { txn_id: recharge })
+  await world.settlePayment(recharge)
+  await page.goto(`/wallet/payment?txn_id=${recharge}`)
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await expectFits(page)
+})
+
+test('a chat with a long name in two scripts fits a narrow phone from its price to its receipt', async ({
+  page,
+  customer,
+  world,
+}) => {
+  const { path, id, name: short } = await world.meet(47)
+  const name = longName(short)
+  await customer.signIn({ rupees: 12_500 })
+  await rename(page, { [short]: name })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  const sheet = page.getByRole('dialog', { name: `Chat with ${name}` })
+  await expect(sheet.getByRole('row', { name: /Maximum cost/ })).toBeVisible()
+  await expectFits(page)
+  await sheet.getByRole('button', { name: 'Start chat' }).click()
+  const connecting = page.getByRole('heading', { level: 1, name: `Connecting to ${name}…` })
+  await expect(connecting).toBeVisible()
+  await expectFits(page)
+  await world.reject(await world.consultationWith(id))
+  await expect(page.getByText('You were not charged.')).toBeVisible()
+  await expectFits(page)
+
+  await world.meet(id)
+  await customer.askForChat({ name, path })
+  const consultation = await world.consultationWith(id)
+  await world.pickUp(consultation)
+  await expect(customer.message).toBeEnabled()
+  await customer.write('क्या अगले वर्ष दूसरे राष्ट्र में जाने का योग है? Will I move to another city next year?')
+  await expectFits(page)
+  await world.turnClock(130)
+  const ended = await customer.end()
+  await expect(ended.getByRole('row', { name: /Charged/ })).toBeVisible()
+  await expectFits(page)
+  await ended.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: `Rate ${name}` })).toBeVisible()
+  await expectFits(page)
+  for (const address of ['/wallet', '/history', `/history/${consultation}`, `/history/${consultation}/receipt`]) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByText(name).first()).toBeAttached()
+    await expectFits(page)
+  }
 })

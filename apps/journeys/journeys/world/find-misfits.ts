@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { findTextFaults } from './find-text-faults.ts'
 
-/** What does not fit a page: elements that stick out sideways, and targets of bars and buttons under 44 px. */
-export const findMisfits = (page: Page): Promise<string[]> => page.evaluate(inPage)
+/** What does not fit a page: elements that stick out sideways, targets of bars and buttons under 44 px, and faults of texts. */
+export const findMisfits = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(inPage)),
+  ...(await findTextFaults(page)),
+]
 
 function inPage(): string[] {
   const TARGET = 44
