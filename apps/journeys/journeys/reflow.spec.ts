@@ -73,7 +73,8 @@ async function expectFits(page: Page): Promise<void> {
 
 test('public pages fit a narrow phone, forced colours and large letters', async ({ page, world, expected }) => {
   expected.push(/404/)
-  const { path, name } = await world.meet(47)
+  // One who has replied to reviews.
+  const { path, name } = await world.meet(54)
   const stream = await world.scriptedLiveStream()
   const titles = [name, stream.title, 'Rudraksha mala, 108 beads', 'Jyotish from the beginning']
   await rename(page, Object.fromEntries(titles.map((title) => [title, longName(title)])))
@@ -100,6 +101,11 @@ test('pages of a customer fit a narrow phone, forced colours and large letters',
     await expectFits(page)
   }
   await page.getByRole('button', { name: 'Your account' }).click()
+  await expectFits(page)
+  await page.goto('/store/rudraksha-mala-108')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('link', { name: 'See cart' }).click()
+  await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible()
   await expectFits(page)
   const { txn_id: recharge } = await post('user/wallet/recharge/', { amount: 5000 })
   await post('payments/phonepe/initiate-transaction/', { txn_id: recharge })
@@ -138,6 +144,12 @@ test('a chat with a long name in two scripts fits a narrow phone from its price 
   await expect(customer.message).toBeEnabled()
   await customer.write('क्या अगले वर्ष दूसरे राष्ट्र में जाने का योग है? Will I move to another city next year?')
   await expectFits(page)
+  await page.goto('/topics')
+  await world.say(consultation, 'राष्ट्र का अर्थ है देश।')
+  await expect(page.getByText('राष्ट्र का अर्थ है देश।')).toBeVisible()
+  await expectFits(page)
+  await page.goto('/chat')
+  await expect(customer.message).toBeEnabled()
   await world.turnClock(130)
   const ended = await customer.end()
   await expect(ended.getByRole('row', { name: /Charged/ })).toBeVisible()
