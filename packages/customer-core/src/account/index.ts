@@ -16,7 +16,6 @@ export {
   runningCostPaiseAtom,
   type ProfileState,
 } from './profile.ts'
-export { ProfileFailure } from './profile-failure.tsx'
 export { SignInPrompt } from './sign-in-prompt.tsx'
 export { useSignInFirst } from './use-sign-in-first.ts'
 export { useNumberCode } from './use-number-code.ts'

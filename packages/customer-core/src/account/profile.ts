@@ -1,6 +1,6 @@
 import type { UserProfile } from '@tarapath/api-client/types'
 import { atom } from 'jotai'
-import { apiAtom, engineAtom, loadUntilThere, signInAtom, toPaise, type Failure } from '../platform/index.ts'
+import { apiAtom, engineAtom, signInAtom, toPaise, type Failure } from '../platform/index.ts'
 
 export type ProfileState =
   | { name: 'none' }
@@ -38,7 +38,7 @@ export const favouriteIdsAtom = atom((get): readonly number[] => {
 export const loadProfileAtom = atom(null, async (get, set): Promise<void> => {
   if (get(profileStateAtom).name !== 'ready') set(profileStateAtom, { name: 'loading' })
   // Loaded on first use, because a visitor's first page has no profile.
-  const { fetchProfile } = await loadUntilThere(() => import('./fetch-profile.ts'))
+  const { fetchProfile } = await import('./fetch-profile.ts')
   const fetched = await fetchProfile(get(apiAtom))
   if (fetched.name === 'ready') {
     set(profileStateAtom, fetched)

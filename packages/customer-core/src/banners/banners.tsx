@@ -19,7 +19,7 @@ export function BannerItem({ banner: { image, alt, title, link } }: { banner: Ba
   const content = (
     <>
       <img className="banners-image" src={image} alt={alt} width={112} height={56} loading="lazy" decoding="async" />
-      {title ? <span>{title}</span> : null}
+      {title}
     </>
   )
   return (

@@ -4,7 +4,7 @@ import { Button, Checkbox, formatRupees, InlineNotice, TextLink } from '@tarapat
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { formatPhone, ProfileFailure, profileAtom, SignInPrompt } from '../account/index.ts'
+import { formatPhone, profileAtom, SignInPrompt } from '../account/index.ts'
 import {
   apiContext,
   loadSection,
@@ -19,6 +19,7 @@ import { NumberCodeForm } from './number-code-form.tsx'
 import styles from './profile.module.css'
 import { useDeletion } from './use-deletion.ts'
 import { deleteWords } from './words/delete.gen.ts'
+import { ProfileFailure } from './profile-failure.tsx'
 import { profileWords } from './words/profile.gen.ts'
 
 export const ErrorBoundary = ScreenError

@@ -1,1 +1,2 @@
+export { ProfileFailure } from './profile-failure.tsx'
 export { monthLimitAtom, tipLimitAtom } from './settings.ts'

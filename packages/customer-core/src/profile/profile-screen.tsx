@@ -5,7 +5,7 @@ import { LinkRow, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { formatPhone, ProfileFailure, profileAtom, SignInPrompt } from '../account/index.ts'
+import { formatPhone, profileAtom, SignInPrompt } from '../account/index.ts'
 import { FamilyCharts } from '../horoscope/index.ts'
 import {
   apiContext,
@@ -24,6 +24,7 @@ import { Notifications } from './notifications.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './profile.module.css'
 import { SignIns } from './sign-ins.tsx'
+import { ProfileFailure } from './profile-failure.tsx'
 import { profileWords } from './words/profile.gen.ts'
 import { YourData } from './your-data.tsx'
 

@@ -88,7 +88,7 @@ export default function Reading({
       <StructuredData
         describe={import.meta.env.SSR ? (origin) => describeHoroscope(origin, { ...horoscope, path }) : undefined}
       />
-      <header className="ui-page-head">
+      <header className={`ui-page-head ${styles['head']}`}>
         <RashiGlyph sign={sign.slug} size={48} className="ui-glyph" />
         <div>
           <p className={page['when']}>

@@ -2,8 +2,8 @@ import { ErrorState } from '@tarapath/ui-kit'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { loadProfileAtom } from '../account/index.ts'
 import { commonWords, failureSentence, type Failure } from '../platform/index.ts'
-import { loadProfileAtom } from './profile.ts'
 
 /** In place of what is of the profile, and a button that loads it again with the rest of the page. */
 export function ProfileFailure({ failure, title }: { failure: Failure; title: string }) {
