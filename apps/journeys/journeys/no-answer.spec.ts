@@ -5,7 +5,7 @@ import { expect, test } from './world/test.ts'
 test('a tap on a line that carries nothing is told of, until there is an answer', async ({ page, customer, world }) => {
   const astrologer = await world.meet(33)
   await world.setPresence(astrologer.id, 'busy')
-  await customer.signIn()
+  await customer.signIn({ rupees: 500 })
   await page.goto(astrologer.path)
   await movePointer(page)
   await page.route(/\/api\//, () => new Promise(() => {}))
