@@ -6,7 +6,6 @@ import { pathAfterLogin, SignInPrompt } from '../account/index.ts'
 import { commonWords, ContactLink, PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
 import { PrintHead } from '../print/index.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
-import type { PaymentView } from './payment-watch.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 import styles from './wallet-screen.module.css'
 import { paymentWords } from './words/payment.gen.ts'
@@ -40,14 +39,14 @@ interface PaymentProps {
 
 /** Polls until the payment is settled. The money is credited without this page too. */
 function Payment({ txnId, next }: PaymentProps) {
-  const { view, checkAgain } = usePaymentWatch(txnId)
+  const { view, known, checkAgain } = usePaymentWatch(txnId)
   switch (view.name) {
     case 'unknown':
       return <NoPayment />
     case 'checking':
-      return <Checking {...view} />
+      return <Checking {...view} known={known} />
     case 'pending':
-      return <Pending payment={view.payment} txnId={txnId} onCheckAgain={checkAgain} />
+      return <Pending {...view} known={known} txnId={txnId} onCheckAgain={checkAgain} />
     case 'settled':
       return view.payment.status === 'success' ? (
         <Succeeded payment={view.payment} txnId={txnId} next={next} />
@@ -57,7 +56,14 @@ function Payment({ txnId, next }: PaymentProps) {
   }
 }
 
-function Checking({ isRepeated, payment }: Extract<PaymentView, { name: 'checking' }>) {
+interface OpenProps {
+  /** Null when its status could not be loaded. */
+  payment: PaymentState | null
+  /** What it was when its status was last loaded. */
+  known: PaymentState | null
+}
+
+function Checking({ isRepeated, payment, known }: OpenProps & { isRepeated: boolean }) {
   const words = paymentWords()
   return (
     <>
@@ -66,7 +72,7 @@ function Checking({ isRepeated, payment }: Extract<PaymentView, { name: 'checkin
       <p role="status" className={styles['waiting']}>
         <Spinner size={20} /> {!isRepeated ? words.confirming : payment ? words.stillConfirming : words.notReached}
       </p>
-      {payment ? <p>{words.rechargeOf({ amount: formatRupees(toPaise(payment.amount)) })}</p> : null}
+      {known ? <p>{words.rechargeOf({ amount: formatRupees(toPaise(known.amount)) })}</p> : null}
       <p className={styles['small']}>{words.canClose}</p>
     </>
   )
@@ -84,14 +90,7 @@ function Progress() {
   )
 }
 
-interface PendingProps {
-  /** Null when its status could not be loaded. */
-  payment: PaymentState | null
-  txnId: string
-  onCheckAgain(): void
-}
-
-function Pending({ payment, txnId, onCheckAgain }: PendingProps) {
+function Pending({ payment, known, txnId, onCheckAgain }: OpenProps & { txnId: string; onCheckAgain(): void }) {
   const words = paymentWords()
   return (
     <>
@@ -101,6 +100,7 @@ function Pending({ payment, txnId, onCheckAgain }: PendingProps) {
         {payment ? words.pendingAmount({ amount: formatRupees(toPaise(payment.amount)) }) : words.statusNotLoaded}{' '}
         {words.pendingHint}
       </p>
+      {!payment && known ? <p>{words.rechargeOf({ amount: formatRupees(toPaise(known.amount)) })}</p> : null}
       <p className={styles['small']}>
         {words.reference({ txnId })} <ContactLink>{words.help}</ContactLink>
       </p>

@@ -74,3 +74,13 @@ test('a poll without an answer is not the last, and each is one attempt', async 
   expect(watched.current.view).toEqual({ name: 'checking', isRepeated: true, payment: pending })
   expect(polls.every((options) => (options as { retry?: number }).retry === 0)).toBe(true)
 })
+
+test('the sum stays known while no answer comes', async () => {
+  payment = pending
+  const watched = watch()
+  await act(() => vi.advanceTimersToNextTimerAsync())
+  payment = null
+  await act(() => vi.advanceTimersToNextTimerAsync())
+  expect(watched.current.view).toMatchObject({ payment: null })
+  expect(watched.current.known).toEqual(pending)
+})

@@ -10,8 +10,14 @@ import { isSettled, viewAfterPoll, type PaymentView, type WatchedPayment } from 
 export function useWatchedPayment<Payment extends WatchedPayment>(
   ask: (options: CallOptions) => Promise<Payment>,
   onSuccess?: () => Promise<void>,
-): { view: PaymentView<Payment>; checkAgain(): void } {
+): {
+  view: PaymentView<Payment>
+  /** What it was when it was last answered. */
+  known: Payment | null
+  checkAgain(): void
+} {
   const [view, setView] = useState<PaymentView<Payment>>({ name: 'checking', isRepeated: false, payment: null })
+  const [known, setKnown] = useState<Payment | null>(null)
   const [round, setRound] = useState(0)
 
   useEffect(() => {
@@ -29,6 +35,7 @@ export function useWatchedPayment<Payment extends WatchedPayment>(
       }
       if (wait.signal.aborted) return
       setView(viewAfterPoll(payment, pollCount))
+      if (payment) setKnown(payment)
       if (payment && isSettled(payment)) {
         if (payment.status === 'success') await onSuccess?.()
       } else if (pollCount < POLL_DELAYS_MS.length)
@@ -43,6 +50,7 @@ export function useWatchedPayment<Payment extends WatchedPayment>(
 
   return {
     view,
+    known,
     checkAgain() {
       const payment = view.name === 'pending' ? view.payment : null
       setView({ name: 'checking', isRepeated: payment !== null, payment })

@@ -15,7 +15,7 @@ export interface PurchaseKind {
   /** Where a failed payment is tried again. */
   failed: { text: string; href: string; label: string }
   onPaid?: (txnId: string) => void
-  /** The sum of an open payment, if it is known. `result` is null without an answer. */
+  /** The sum of an open payment, if it is known. `result` is null before the first answer. */
   sumPaise: (txnId: string, result: CoursePaymentResult | null) => number | null
 }
 
@@ -39,14 +39,15 @@ export function PurchaseResult({ signedIn, txnId, kind }: PurchaseResultProps) {
 function Watched({ txnId, kind }: { txnId: string; kind: PurchaseKind }) {
   const api = useApi()
   const ask = useCallback((options: CallOptions) => confirmCoursePayment(api, { txn_id: txnId }, options), [api, txnId])
-  const { view, checkAgain } = useWatchedPayment(ask)
+  const { view, known, checkAgain } = useWatchedPayment(ask)
+  const sumPaise = kind.sumPaise(txnId, known)
   switch (view.name) {
     case 'unknown':
       return <NotFound />
     case 'checking':
-      return <Checking {...view} sumPaise={kind.sumPaise(txnId, view.payment)} />
+      return <Checking {...view} sumPaise={sumPaise} />
     case 'pending':
-      return <Pending {...view} sumPaise={kind.sumPaise(txnId, view.payment)} txnId={txnId} onCheckAgain={checkAgain} />
+      return <Pending {...view} sumPaise={sumPaise} txnId={txnId} onCheckAgain={checkAgain} />
     case 'settled':
       return view.payment.status === 'success' ? (
         <Paid txnId={txnId} kind={kind} />
@@ -87,6 +88,7 @@ function Pending({ payment, sumPaise, txnId, onCheckAgain }: OpenProps & { txnId
       <p role="status">
         {payment ? known : words.statusNotLoaded} {words.pendingHint}
       </p>
+      {!payment && sumPaise !== null ? <p>{words.paymentOf({ amount: formatRupees(sumPaise) })}</p> : null}
       <Reference txnId={txnId} />
       <Actions>
         <Button size="l" onClick={onCheckAgain}>
