@@ -1,5 +1,5 @@
-import type { Client } from '@tarapath/api-client'
+import type { CallOptions, Client } from '@tarapath/api-client'
 
 /** The cheapest request. A static import would move its code into what every page loads. */
-export const askApi = async (api: Client, signal?: AbortSignal): Promise<unknown> =>
-  (await import('@tarapath/api-client/account')).getMyIp(api, signal ? { signal } : {})
+export const askApi = async (api: Client, options: CallOptions): Promise<unknown> =>
+  (await import('@tarapath/api-client/account')).getMyIp(api, options)

@@ -22,7 +22,7 @@ export interface BrowserClient {
 /** The client over the token cookies. It is a module of its own so that a visitor's first page does not load ky. */
 export function createBrowserClient({ apiUrl, store, onChange }: BrowserClientOptions): BrowserClient {
   const storage = cookieStorage()
-  const watch = watchAnswers(store, () => askApi(client))
+  const watch = watchAnswers(store, (options) => askApi(client, options))
   const client: Client = createClient({
     baseUrl: apiUrl,
     storage,

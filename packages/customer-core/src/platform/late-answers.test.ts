@@ -73,6 +73,13 @@ test('the API is asked until it answers, and no longer', async () => {
   expect(askApi).toHaveBeenCalledTimes(2)
 })
 
+test('no more than one request asks at a time', async () => {
+  const { fetch, askApi } = openLine()
+  void fetch().catch(() => {})
+  await pass(60_000)
+  expect(askApi).toHaveBeenCalledTimes(1)
+})
+
 test('a page that is not seen does not ask', async () => {
   const { fetch, askApi } = openLine()
   page.visibilityState = 'hidden'

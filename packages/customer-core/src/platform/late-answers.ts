@@ -1,3 +1,4 @@
+import type { CallOptions } from '@tarapath/api-client'
 import type { createStore } from 'jotai'
 import { isAnswerLateAtom } from './is-answer-late-atom.ts'
 
@@ -8,16 +9,23 @@ const ASK_AGAIN_MS = 3000
  * Watches requests for a line that carries nothing though the device is online: where nothing at all has been answered
  * for six seconds, answers are late until one comes. Meanwhile the API is asked again and again while the page is seen.
  */
-export function watchAnswers(store: ReturnType<typeof createStore>, askApi: () => Promise<unknown>) {
+export function watchAnswers(
+  store: ReturnType<typeof createStore>,
+  askApi: (options: CallOptions) => Promise<unknown>,
+) {
   let answeredAt = -Infinity
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isAsking = false
 
-  const askLater = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      if (document.visibilityState !== 'visible') return askLater()
-      askApi().catch(() => store.get(isAnswerLateAtom) && askLater())
-    }, ASK_AGAIN_MS)
+  /** One request at a time: those that hang take the connections that the customer's requests need. */
+  const askWhileLate = async () => {
+    if (isAsking) return
+    isAsking = true
+    while (store.get(isAnswerLateAtom)) {
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+      if (store.get(isAnswerLateAtom) && document.visibilityState === 'visible')
+        await askApi({ retry: 0, timeout: LATE_MS }).catch(() => {})
+    }
+    isAsking = false
   }
 
   return async (reply: Promise<Response>): Promise<Response> => {
@@ -26,12 +34,11 @@ export function watchAnswers(store: ReturnType<typeof createStore>, askApi: () =
       // Other requests are answered, so that it is not the line.
       if (answeredAt >= sentAt) return
       store.set(isAnswerLateAtom, true)
-      askLater()
+      void askWhileLate()
     }, LATE_MS)
     try {
       const answer = await reply
       answeredAt = performance.now()
-      clearTimeout(timer)
       store.set(isAnswerLateAtom, false)
       return answer
     } finally {

@@ -7,7 +7,7 @@ const AGAIN_MS = 4000
 export async function untilAnswered(api: Client): Promise<void> {
   for (;;) {
     try {
-      await askApi(api)
+      await askApi(api, { retry: 0 })
       return
     } catch (error) {
       // A refusal is an answer, too.

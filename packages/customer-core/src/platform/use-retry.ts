@@ -40,7 +40,7 @@ export function useRetry({ kind }: Failure): void {
       clearTimeout(timer)
       // Being seen again asks at once.
       if (document.visibilityState !== 'visible') return
-      askApi(api, signal).then(
+      askApi(api, { signal }).then(
         () => !signal.aborted && void refresh(),
         () => !signal.aborted && wait(),
       )
