@@ -91,9 +91,7 @@ for (const [index, { name, side, act, sentence }] of ENDINGS.entries()) {
   test(`a call that ${name} costs nothing and says so`, async ({ page, world, customer }) => {
     const astrologer = await world.meet(ASTROLOGERS[index] ?? 0)
     await customer.signIn({ rupees: 500 })
-    await page.goto(astrologer.path)
-    await page.getByRole('button', { name: `Call ${astrologer.name}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Call now' }).click()
+    await customer.askForCall(astrologer)
     const widget = page.getByRole('complementary', { name: 'Your call' })
     await expect(widget).toContainText('Ringing')
     if (side === 'customer') {

@@ -45,9 +45,7 @@ test('a code that is asked for on a line that carries nothing is told of, and as
 test('a call whose end a dead line does not carry says how it can be ended', async ({ page, customer, world }) => {
   const astrologer = await world.meet(54)
   await customer.signIn({ rupees: 500 })
-  await page.goto(astrologer.path)
-  await page.getByRole('button', { name: `Call ${astrologer.name}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Call now' }).click()
+  await customer.askForCall(astrologer)
   const widget = page.getByRole('complementary', { name: 'Your call' })
   await expect(widget).toContainText('Ringing')
   await world.operateHandset(astrologer.name, 'astrologer', 'answer')

@@ -41,6 +41,13 @@ export function websiteFor(page: Page, { phone, readCode }: { phone: string; rea
       await expect(page.getByRole('heading', { level: 1, name: `Connecting to ${name}…` })).toBeVisible()
     },
 
+    /** The same for a call, whose first phone has not rung yet. */
+    async askForCall({ name, path }: { name: string; path: string }): Promise<void> {
+      await page.goto(path)
+      await page.getByRole('button', { name: `Call ${name}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Call now' }).click()
+    },
+
     async write(text: string): Promise<void> {
       await message.fill(text)
       await page.getByRole('button', { name: 'Send', exact: true }).click()
