@@ -60,8 +60,8 @@ export function requestProblem(error: unknown): RequestProblem {
   if (code === 'consultation_ended') return { name: 'unavailable', sentence: null }
   if (code === 'astrologer_busy' || code === 'astrologer_offline')
     return { name: 'unavailable', sentence: refusalSentence(error) }
+  // The server's own sentence, such as "She is with somebody else".
   const refusal = refusalSentence(error)
-  // The message of the server ("She is with somebody else"), or our own.
   if (refusal !== null) return { name: 'failed', sentence: refusal, isAnswered: true }
   const failure = failureOf(error)
   return {

@@ -16,10 +16,10 @@ import {
   useStepFocus,
 } from '../platform/index.ts'
 import { NumberCodeForm } from './number-code-form.tsx'
+import { ProfileFailure } from './profile-failure.tsx'
 import styles from './profile.module.css'
 import { useDeletion } from './use-deletion.ts'
 import { deleteWords } from './words/delete.gen.ts'
-import { ProfileFailure } from './profile-failure.tsx'
 import { profileWords } from './words/profile.gen.ts'
 
 export const ErrorBoundary = ScreenError

@@ -6,10 +6,10 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatPhone, isPhoneNumber, profileAtom, SignInPrompt } from '../account/index.ts'
 import { PageMeta, ScreenError, ScreenSkeleton, signInContext, useStepFocus } from '../platform/index.ts'
 import { NumberCodeForm } from './number-code-form.tsx'
+import { ProfileFailure } from './profile-failure.tsx'
 import styles from './profile.module.css'
 import { useNumberChange } from './use-number-change.ts'
 import { numberWords } from './words/number.gen.ts'
-import { ProfileFailure } from './profile-failure.tsx'
 import { profileWords } from './words/profile.gen.ts'
 
 export const ErrorBoundary = ScreenError
