@@ -66,6 +66,10 @@ test.skipIf(!server)('a lost database is restored to a moment, and the ledger ag
   const backend = await openTestBackend({ database })
   const early = await backend.newCustomer({ paise: 500_00 })
   pgBackRest('--type=full', 'backup')
+  // pgBackRest notes the end of a backup in whole seconds, and restores to a later second only.
+  const second = () => textOf(database.db, `date_trunc('second', clock_timestamp())`)
+  const ended = await second()
+  await expect.poll(second).not.toBe(ended)
 
   const late = await backend.newCustomer({ paise: 70_00 })
   const moment = await textOf(database.db, 'clock_timestamp()')
