@@ -16,7 +16,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   test: {
     name: 'stories',
-    testTimeout: 120_000,
+    // Longer than any wait in it, and the first story loads the database.
+    testTimeout: 300_000,
     retry: 1,
     isolate: false,
     browser: {

@@ -1,6 +1,6 @@
 import '@tarapath/ui-kit/styles.css'
 import './preview.css'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { translateWith, type Translate } from '@tarapath/words'
 import { devanagariWords, pseudoWords } from '@tarapath/words/pseudo'
 import { Fragment, lazy, Suspense } from 'react'
@@ -8,7 +8,7 @@ import { configure, expect } from 'storybook/test'
 import type { Network } from './screens/network.ts'
 import type { ScreenProps } from './screens/screen.tsx'
 
-// Waits are for events, and the first screen loads the database. The ceiling is generous, because a slow machine is not a fault.
+// Waits are for events. The ceiling is generous, because a slow machine is not a fault.
 configure({ asyncUtilTimeout: 110_000 })
 
 const IS_TEST = import.meta.env.MODE === 'test'
@@ -17,10 +17,18 @@ const IS_TEST = import.meta.env.MODE === 'test'
 const ONLY_VIOLATIONS = { resultTypes: ['violations'] }
 
 let hasScreens = false
-const Screen = lazy(() => {
+const loadScreen = () => {
   hasScreens = true
   return import('./screens/screen.tsx')
-})
+}
+const Screen = lazy(loadScreen)
+
+/** The first screen of a test run waits for the code of the apps and for the database, and no other wait counts that. */
+const openScreens: Loader = async ({ parameters }) => {
+  if (!parameters['screen']) return
+  await loadScreen()
+  await (await import('./screens/open-backend.ts')).openViewer('visitor')
+}
 
 /** Files of stories share a page when they run as tests, and each of them begins with the demo data. */
 async function closeBackend() {
@@ -83,6 +91,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   afterEach: staysInWindow,
   beforeAll: () => closeBackend,
+  loaders: IS_TEST ? [openScreens] : [],
   decorators: [asScreen, onPaper, inLanguage],
   parameters: {
     layout: 'fullscreen',
