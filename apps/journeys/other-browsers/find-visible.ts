@@ -31,8 +31,10 @@ export const namedControlOfDialog = (name: string): string =>
 /** The same in the tab bar. */
 export const namedControlOfNavigation = (name: string): string => `//nav[@aria-label="Main"]${namedControl(name)}`
 
-/** The innermost elements that contain a text. */
-export const elementWithText = (text: string): string =>
-  `//body//*[not(self::script or self::style)][contains(normalize-space(.), ${quoted(text)})][not(*[contains(normalize-space(.), ${quoted(text)})])]`
+/** The innermost elements that contain a text, whose spaces may be no-break spaces. */
+export const elementWithText = (text: string): string => {
+  const has = `contains(normalize-space(translate(., "\u00a0", " ")), ${quoted(text)})`
+  return `//body//*[not(self::script or self::style)][${has}][not(*[${has}])]`
+}
 
 const quoted = (text: string): string => `"${text}"`
