@@ -41,7 +41,7 @@ export function SearchButton({ isField = false, onOpen }: SearchButtonProps) {
         <SearchIcon />
         {isField ? (
           <span aria-hidden>
-            {words.search} <kbd>{words.searchKeys}</kbd>
+            {words.search} <kbd data-keys={words.searchKeys} />
           </span>
         ) : null}
       </IconButton>
