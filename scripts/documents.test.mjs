@@ -42,3 +42,8 @@ test.each(decisions)('%s has the form of a decision', (file) => {
   const found = lines.filter((line) => form.some((start) => line.startsWith(start)))
   expect(found.map((line, at) => line.startsWith(form[at]))).toEqual(form.map(() => true))
 })
+
+test('the README lists every decision', () => {
+  const listed = namedPaths('README.md').filter((path) => path.startsWith(join(root, 'docs/decisions/')))
+  expect(listed).toEqual(decisions.map((path) => join(root, path)).toSorted())
+})
