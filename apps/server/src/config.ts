@@ -66,7 +66,7 @@ export interface Config {
   googlePlacesKey: string | null
   /** Null rings two handsets on the console. */
   exotel: ExotelAccount | null
-  /** Null streams live shows from this server, also those of scripted astrologers. */
+  /** Null sends live streams from this server, also those of scripted astrologers. */
   liveKit: LiveKitAccount | null
   media: MediaNetwork
   console: boolean

@@ -7,13 +7,13 @@ import { customerPage } from './customers.ts'
 import type { DeskPage } from './desk-page.ts'
 import { firstDay } from './first-day.ts'
 import { leads, queries } from './enquiries.ts'
+import { liveStreams } from './live-streams.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
 import { participants } from './participants.ts'
 import { payouts } from './payouts/payouts.ts'
 import { reconciliation } from './reconciliation/reconciliation.ts'
 import { refunds } from './refunds.ts'
-import { shows } from './shows.ts'
 import { site } from './site.ts'
 import { staffList } from './staff.ts'
 import { stock } from './stock.ts'
@@ -34,7 +34,7 @@ export const deskLists: readonly DeskPage[] = [
   ...cataloguePages,
   stock,
   participants,
-  shows,
+  liveStreams,
   site,
   firstDay,
   staffList,

@@ -121,7 +121,7 @@ test('what customers pay and astrologers get is a matter of finance', () => {
 
 test('whoever writes the catalogue opens no consultation, customer, application or question', () => {
   const opened = pages.filter((page) => isAllowed(['catalogue'], page) && isAllowed(['support'], page))
-  expect(opened).toEqual(['orders', 'stock', 'participants', 'shows', 'first-day'])
+  expect(opened).toEqual(['orders', 'stock', 'participants', 'live-streams', 'first-day'])
 })
 
 test('who may move money needs a second factor, and nobody else does', () => {

@@ -129,7 +129,7 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   [
     'LIVEKIT_URL',
     '',
-    'Streams live shows by LiveKit, wss://…, together with the next two; without them this server streams them.',
+    'Sends live streams through LiveKit, wss://…, together with the next two; without them this server sends them.',
   ],
   ['LIVEKIT_API_KEY', '', 'As given in the project.'],
   ['LIVEKIT_API_SECRET', '', 'As given in the project.'],

@@ -16,18 +16,18 @@ const announced = async (title: string) =>
   (await listLiveStreams(fixture.visitor(), { limit: 'all' })).results.find((stream) => stream.title === title)
 
 test('staff announce a live stream of an astrologer, once, and cancel it', async () => {
-  const form = await fixture.desk.page('shows')
+  const form = await fixture.desk.page('live-streams')
   const [, astrologer] = /<option value="(\d+)">Acharya Meera</.exec(form)!
   const announce = (title: string, minutes: number) =>
-    fixture.desk.submit('shows/announce', { astrologer: astrologer!, title, at: inMinutes(minutes) })
+    fixture.desk.submit('live-streams/announce', { astrologer: astrologer!, title, at: inMinutes(minutes) })
   expect((await announce('Too soon', 2)).notice).toBe('Choose a time that is at least 5 minutes from now.')
   expect((await announce('Saturn in Pisces', 90)).status).toBe(303)
   expect(await announced('Saturn in Pisces')).toMatchObject({ status: 'scheduled' })
   const second = await announce('Another one', 200)
   expect([second.status, second.notice]).toEqual([409, 'Acharya Meera has announced one already. Cancel it first.'])
-  const page = await fixture.desk.page('shows')
-  const [, show] = /data-show="(\d+)">\s*<div>\s*<b>Saturn in Pisces/.exec(page)!
-  expect((await fixture.desk.submit('shows/cancel', { show: show! })).status).toBe(303)
+  const page = await fixture.desk.page('live-streams')
+  const [, stream] = /data-live-stream="(\d+)">\s*<div>\s*<b>Saturn in Pisces/.exec(page)!
+  expect((await fixture.desk.submit('live-streams/cancel', { stream: stream! })).status).toBe(303)
   expect(await announced('Saturn in Pisces')).toBeUndefined()
   expect((await announce('Another one', 200)).status).toBe(303)
 })

@@ -36,18 +36,18 @@ test('viewers see what an astrologer sends from the studio', async ({ request, w
   await world.goLive(astrologer, 'A journey')
   const viewer = await signInByApi(request, world, {})
   const { results } = await viewer.get('consultation/consultant-live-stream/?status=live&limit=50')
-  const show = results.find((one: { consultant: { id: number } }) => one.consultant.id === astrologer)
+  const stream = results.find((one: { consultant: { id: number } }) => one.consultant.id === astrologer)
 
   const studio = await browser.newPage()
-  await studio.goto(`${API}/console/studio/${show.id}`)
+  await studio.goto(`${API}/console/studio/${stream.id}`)
   await studio.getByRole('button', { name: 'Start camera' }).click()
   await expect(studio.getByRole('status')).toHaveText('You are live.')
   await expectMovingPicture(studio, 'figure:last-of-type video')
-  const status = async () => (await viewer.get(`consultation/consultant-live-stream/${show.id}/`)).status as string
+  const status = async () => (await viewer.get(`consultation/consultant-live-stream/${stream.id}/`)).status as string
   await world.turnClock(120)
   expect(await status()).toBe('live')
 
-  // The page closes without ending the show: the server notices, and waits a minute for the camera to come back.
+  // The page closes without ending the live stream: the server notices, and waits a minute for the camera to come back.
   await studio.close()
   await expect
     .poll(
@@ -60,7 +60,7 @@ test('viewers see what an astrologer sends from the studio', async ({ request, w
     .toBe('ended')
 })
 
-test('a recorded show loops without a gap', async ({ request, world }) => {
+test('a recorded live stream loops without a gap', async ({ request, world }) => {
   const viewer = await signInByApi(request, world, {})
   const { id } = await world.scriptedLiveStream()
   const { url } = await viewer.get(`consultation/consultant-live-stream/${id}/live-stream-token/`)

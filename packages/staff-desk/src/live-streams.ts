@@ -1,29 +1,29 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { listAstrologerNames } from '@tarapath/backend/astrologers'
-import { announceFor, cancelShow, listProgramme, statusOf } from '@tarapath/backend/live'
+import { announceForAstrologer, cancelForAstrologer, listOpenLiveStreams, statusOf } from '@tarapath/backend/live'
 import type { DeskPage, ListView } from './desk-page.ts'
 import { id, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
 import { printDayTime } from './forms/print-time.ts'
 import { pagination } from './list-section.ts'
 
-/** The programme of live streams: what is on, and what is announced. */
-export const shows: DeskPage = {
-  id: 'shows',
-  title: 'Live programme',
+/** The live streams that are on and those that are announced. */
+export const liveStreams: DeskPage = {
+  id: 'live-streams',
+  title: 'Live streams',
   group: 'Catalogue',
   countOpen: async () => null,
   async show({ db }, view) {
-    const { count, shows: listed } = await listProgramme(db, view)
-    return html`${view.may('shows/announce') && announceForm(await listAstrologerNames(db), view)}
+    const { count, streams } = await listOpenLiveStreams(db, view)
+    return html`${view.may('live-streams/announce') && announceForm(await listAstrologerNames(db), view)}
       ${count === 0 && html`<p>Nothing is announced.</p>`}
-      <ul class="card rows" aria-label="Programme">
-        ${listed.map((show) => showRow(show, view))}
+      <ul class="card rows" aria-label="Live streams">
+        ${streams.map((listed) => streamRow(listed, view))}
       </ul>
-      ${pagination('shows', view, count)}`
+      ${pagination('live-streams', view, count)}`
   },
-  rowField: 'show',
+  rowField: 'stream',
   actions: {
     announce: formAction(
       z.object({
@@ -35,10 +35,11 @@ export const shows: DeskPage = {
           .transform((value) => new Date(`${value}:00+05:30`).toISOString()),
       }),
       'Announced. Customers see it now, and the astrologer starts it in the studio.',
-      ({ db, now }, { astrologer, title, at }) => announceFor(db, now, { astrologerId: astrologer, title, at }),
+      ({ db, now }, { astrologer, title, at }) =>
+        announceForAstrologer(db, now, { astrologerId: astrologer, title, at }),
     ),
-    cancel: formAction(z.object({ show: id('The live stream') }), 'Cancelled.', ({ db, now }, { show }) =>
-      cancelShow(db, now, show),
+    cancel: formAction(z.object({ stream: id('The live stream') }), 'Cancelled.', ({ db, now }, { stream }) =>
+      cancelForAstrologer(db, now, stream),
     ),
   },
 }
@@ -46,7 +47,7 @@ export const shows: DeskPage = {
 const announceForm = (astrologers: readonly { id: number; name: string }[], view: ListView) =>
   html`<section class="card job" aria-labelledby="announce">
     <h2 id="announce">Announce a live stream</h2>
-    <form method="post" action="${view.basePath}/shows/announce">
+    <form method="post" action="${view.basePath}/live-streams/announce">
       <label
         >Astrologer
         <select name="astrologer" required>
@@ -60,13 +61,13 @@ const announceForm = (astrologers: readonly { id: number; name: string }[], view
     </form>
   </section>`
 
-type Show = Awaited<ReturnType<typeof listProgramme>>['shows'][number]
+type ListedStream = Awaited<ReturnType<typeof listOpenLiveStreams>>['streams'][number]
 
-const showRow = ({ stream, astrologer }: Show, view: ListView) => {
+const streamRow = ({ stream, astrologer }: ListedStream, view: ListView) => {
   const status = statusOf(stream)
-  // What begins by itself belongs to the programme of the demonstration.
-  const mayCancel = status === 'scheduled' && stream.endsAt === null && view.may('shows/cancel')
-  return html`<li data-show="${stream.id}">
+  // A live stream with a planned end is a scripted one, which starts and ends by itself.
+  const mayCancel = status === 'scheduled' && stream.endsAt === null && view.may('live-streams/cancel')
+  return html`<li data-live-stream="${stream.id}">
     <div>
       <b>${stream.title}</b>
       <small>${astrologer} · ${stream.scheduledAt ? printDayTime(stream.scheduledAt) : 'not announced'}</small>
@@ -74,8 +75,8 @@ const showRow = ({ stream, astrologer }: Show, view: ListView) => {
     ${status === 'live' && html`<span class="tag" data-tag="online">Live</span>`}
     ${
       mayCancel &&
-      html`<form method="post" action="${view.basePath}/shows/cancel">
-        <input type="hidden" name="show" value="${stream.id}" />
+      html`<form method="post" action="${view.basePath}/live-streams/cancel">
+        <input type="hidden" name="stream" value="${stream.id}" />
         <button class="fail" aria-label="Cancel ${stream.title}">Cancel</button>
       </form>`
     }

@@ -7,13 +7,13 @@ import { announcedTime, cancelLiveStream } from './announced-live-streams.ts'
 import { openLiveStream, prepareLiveStream } from './studio.ts'
 import { liveStreams } from './tables.ts'
 
-/** What is on, and what is announced, the next first. */
-export async function listProgramme(db: Db, { limit, offset }: Page) {
+/** The live streams that are on and those that are announced, the next first. */
+export async function listOpenLiveStreams(db: Db, { limit, offset }: Page) {
   const isOpen = and(
     isNull(liveStreams.endedAt),
     or(isNotNull(liveStreams.startedAt), isNotNull(liveStreams.scheduledAt)),
   )
-  const shows = await db
+  const streams = await db
     .select({ stream: liveStreams, astrologer: astrologers.name })
     .from(liveStreams)
     .innerJoin(astrologers, eq(astrologers.id, liveStreams.astrologerId))
@@ -21,7 +21,7 @@ export async function listProgramme(db: Db, { limit, offset }: Page) {
     .orderBy(asc(liveStreams.scheduledAt), asc(liveStreams.id))
     .limit(limit)
     .offset(offset)
-  return { count: await db.$count(liveStreams, isOpen), shows }
+  return { count: await db.$count(liveStreams, isOpen), streams }
 }
 
 interface Announcement {
@@ -31,8 +31,12 @@ interface Announcement {
   at: string
 }
 
-/** Announces what an astrologer will host, as the astrologer would in the studio. */
-export async function announceFor(db: Db, now: Date, { astrologerId, title, at }: Announcement): Promise<void> {
+/** Announces a live stream for an astrologer, as the astrologer would in the studio. */
+export async function announceForAstrologer(
+  db: Db,
+  now: Date,
+  { astrologerId, title, at }: Announcement,
+): Promise<void> {
   const scheduledAt = announcedTime(now, at)
   const astrologer = await lockAstrologer(db, astrologerId)
   if (!astrologer || astrologer.suspendedAt) throw new DomainError('wrong_status', 'This astrologer cannot go live.')
@@ -42,8 +46,8 @@ export async function announceFor(db: Db, now: Date, { astrologerId, title, at }
   await prepareLiveStream(db, astrologerId, { title, scheduledAt })
 }
 
-/** Takes an announced live stream of anybody off the programme. */
-export async function cancelShow(db: Db, now: Date, id: number): Promise<void> {
+/** Cancels an announced live stream of any astrologer. */
+export async function cancelForAstrologer(db: Db, now: Date, id: number): Promise<void> {
   const [stream] = await db.select().from(liveStreams).where(eq(liveStreams.id, id))
   if (!stream) throw notFound('Live stream not found.')
   await cancelLiveStream(db, now, stream.astrologerId, id)
