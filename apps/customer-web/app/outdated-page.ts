@@ -3,7 +3,7 @@ import { pageOfClick } from './page-of-click.ts'
 
 let isOutdated = false
 
-/** Longer than a document takes to answer on a slow line. */
+/** Longer than a document takes to answer on a slow connection. */
 const LEAVING_MS = 10_000
 let leftAtMs = -Infinity
 

@@ -80,7 +80,7 @@ const ENDINGS = [
   },
   { name: 'the customer does not answer', side: 'customer', act: null, sentence: /^You did not answer the phone/ },
   { name: 'finds the customer’s phone busy', side: 'customer', act: 'engage', sentence: /^Your phone was busy/ },
-  { name: 'loses its line', side: 'customer', act: 'break', sentence: /^The call could not be connected/ },
+  { name: 'loses its connection', side: 'customer', act: 'break', sentence: /^The call could not be connected/ },
   { name: 'the customer declines', side: 'customer', act: 'hang-up', sentence: /cancel|ended/i },
 ] as const
 

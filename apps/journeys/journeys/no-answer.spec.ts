@@ -2,7 +2,7 @@ import { openApp } from './world/astrologer-app.ts'
 import { movePointer } from './world/move-pointer.ts'
 import { expect, test } from './world/test.ts'
 
-test('a tap on a line that carries nothing is told of, until there is an answer', async ({ page, customer, world }) => {
+test('a tap on a dead connection shows that there is no answer, until one comes', async ({ page, customer, world }) => {
   const astrologer = await world.meet(33)
   await world.setPresence(astrologer.id, 'busy')
   await customer.signIn({ rupees: 500 })
@@ -17,7 +17,7 @@ test('a tap on a line that carries nothing is told of, until there is an answer'
   await expect(strip).toBeHidden()
 })
 
-test('a code that is asked for on a line that carries nothing is told of, and asked for again', async ({
+test('a one-time code requested on a dead connection fails with a message and can be requested again', async ({
   page,
   customer,
 }) => {
@@ -42,7 +42,7 @@ test('a code that is asked for on a line that carries nothing is told of, and as
   await expect(page.getByRole('textbox', { name: '6-digit OTP' })).toBeFocused()
 })
 
-test('a call whose end a dead line does not carry says how it can be ended', async ({ page, customer, world }) => {
+test('a call that cannot be ended over a dead connection says how to end it', async ({ page, customer, world }) => {
   const astrologer = await world.meet(54)
   await customer.signIn({ rupees: 500 })
   await customer.askForCall(astrologer)
@@ -61,7 +61,7 @@ test('a call whose end a dead line does not carry says how it can be ended', asy
   await expect(ended.getByRole('table', { name: 'Receipt' })).toContainText('₹')
 })
 
-test('an astrologer on a line that carries nothing is told so', async ({ browser, world }) => {
+test('the app of an astrologer on a dead connection says so', async ({ browser, world }) => {
   const { id } = await world.meet(11)
   const app = await openApp(browser, world, id)
   const hung = Promise.withResolvers<void>()
@@ -81,11 +81,7 @@ test('an astrologer on a line that carries nothing is told so', async ({ browser
   await app.context().close()
 })
 
-test('a paid chat on a line that carries nothing says so, though the device is online', async ({
-  page,
-  customer,
-  world,
-}) => {
+test('a paid chat on a dead connection says so, though the device is online', async ({ page, customer, world }) => {
   const astrologer = await world.meet(48)
   await customer.signIn({ rupees: 500 })
   await customer.chatWith(astrologer)
@@ -96,11 +92,7 @@ test('a paid chat on a line that carries nothing says so, though the device is o
   await expect(notice).toBeHidden({ timeout: 15_000 })
 })
 
-test('a page that is open stays on a line that carries nothing, though the device is online', async ({
-  page,
-  world,
-  expected,
-}) => {
+test('an open page stays on a dead connection, though the device is online', async ({ page, world, expected }) => {
   expected.push(/ERR_FAILED/)
   const astrologer = await world.meet(15)
   await page.goto(astrologer.path)

@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('a customer sends pictures and a voice message, also on a bad line, each of them once', async ({
+test('a customer sends pictures and a voice message over a bad connection, each of them once', async ({
   page,
   context,
   customer,

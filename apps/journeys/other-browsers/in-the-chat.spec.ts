@@ -35,7 +35,7 @@ test('a customer recharges while the chat goes on: the draft stays, and the chat
   await visitor.see(`left of ${Math.floor((55_000 + 2 * ratePaise) / ratePaise)}:00`)
 })
 
-test('a customer sends a picture, also on a line that breaks, and each arrives once', async ({
+test('a customer sends pictures over a connection that breaks, and each arrives once', async ({
   world,
   visitor,
   signIn,

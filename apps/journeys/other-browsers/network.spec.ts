@@ -9,7 +9,7 @@ const CURRENT = '[@aria-current="page"]'
 const HAS_STRIP = `navigator.serviceWorker.getRegistration().then((worker) => Boolean(worker) &&
   getComputedStyle(document.querySelector('[role=status][data-state=online]')).display === 'none')`
 
-test('a tab answers at once on a slow line, and the shape of the page comes before the page', async ({
+test('a tab answers at once on a slow connection, and the shape of the page comes before the page', async ({
   network,
   visitor,
 }) => {

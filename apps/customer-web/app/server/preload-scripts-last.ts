@@ -5,7 +5,7 @@ const END_OF_HEAD = '</head>'
 
 /**
  * Moves the preloads of scripts from the head to the end of the page: React writes them into the head, where they come
- * before the page on a slow line. The head and the last bytes are held until they are complete. `early` is the script that
+ * before the page on a slow connection. The head and the last bytes are held until they are complete. `early` is the script that
  * a page starts with, at the end of its head.
  */
 export function preloadScriptsLast(early = ''): Transform {

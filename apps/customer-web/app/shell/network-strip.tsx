@@ -11,7 +11,7 @@ import { networkWords } from './words/network.gen.ts'
 const BACK_FOR_MS = 3000
 
 /**
- * "No internet" while the device has none, "No answer yet" while its line carries nothing, and "Back online" for a moment
+ * "No internet" while the device has none, "No answer yet" while its connection is dead, and "Back online" for a moment
  * after. A page that is tapped without internet is opened from the device if it is saved there, or else when the network is
  * back: the router would give up this page for one that it cannot load.
  */

@@ -1,4 +1,4 @@
-/** A browser has one. More are several browsers, or lines that were lost and are not noticed yet. */
+/** A browser has one. More come from several browsers, or from lost connections that are not detected yet. */
 const MOST_OF_A_CUSTOMER = 20
 
 export interface OpenStreams {

@@ -12,7 +12,7 @@ export interface PreparedPicture {
 }
 
 /**
- * A picture that is small enough to send on a slow line, and its preview. Photographs of phones are drawn smaller, which
+ * A picture that is small enough to send on a slow connection, and its preview. Photographs of phones are drawn smaller, which
  * also leaves out where they were taken. Null when the browser cannot read the picture.
  */
 export async function preparePicture(picture: File): Promise<PreparedPicture | null> {

@@ -4,7 +4,7 @@ import type { PendingFile } from './pending-files.ts'
 
 /** As large as the server takes. */
 export const MAX_FILE_BYTES = 4 * 1024 * 1024
-/** On a slow line four megabytes take minutes. */
+/** On a slow connection four megabytes take minutes. */
 const TIMEOUT_MS = 240_000
 const PAUSES_MS = [1000, 2000, 4000, 8000]
 

@@ -82,7 +82,7 @@ test('an end that the server has not answered shows no receipt', async () => {
   expect(document.body.textContent).not.toContain('₹')
 })
 
-test('an end that a dead line does not carry says what can be done', async () => {
+test('an end that a dead connection does not deliver says what can be done', async () => {
   const { store, show } = openEnd()
   store.set(isAnswerLateAtom, true)
   await pass(100)

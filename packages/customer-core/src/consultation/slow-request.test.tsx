@@ -116,7 +116,7 @@ test('who closes the sheet while the start has no answer takes the request back'
 })
 
 test('who asks again after a lost reply goes on with the same request', async () => {
-  // Without a session, which would cancel the first one at once on this good line.
+  // Without a session, which would cancel the first one at once on this good connection.
   const { user, sent, breakLine } = await openSheet({ hasSession: false })
   const start = await startButton()
   breakLine({ path: REQUEST, arrives: true, reply: 'lost' })

@@ -26,7 +26,7 @@ test('a live stream is read with the access token of the cookie, without the cli
   )
 })
 
-test('what is left to the client fails: a token that has run out, none, and a lost line', async () => {
+test('without a valid token or a connection the early client fails, and the full client has to read', async () => {
   document.cookie = 'access_token=old'
   answerWith(401)
   await expect(read()).rejects.toThrow('401')

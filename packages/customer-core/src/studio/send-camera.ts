@@ -14,7 +14,7 @@ export type NotSending = 'failed' | 'not-possible'
 export interface SendRequest {
   pass: LiveStreamToken
   media: MediaStream
-  /** False while the line is broken, which often mends itself. */
+  /** False while the connection is broken, which often recovers by itself. */
   onSent(isSent: boolean): void
   onLost(): void
 }

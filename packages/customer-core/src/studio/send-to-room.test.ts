@@ -81,7 +81,7 @@ test.each([
   expect([onSent, onLost].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('a line that breaks is told, and a room that is gone is lost once', async () => {
+test('a broken connection is reported, and a closed room is lost once', async () => {
   const { send, emit, onSent, onLost } = roomOf()
   await send(mediaOf('video', 'audio').media)
   emit(RoomEvent.Reconnecting)

@@ -27,7 +27,7 @@ async function broadcast(status: number) {
   return result
 }
 
-test('a camera whose line breaks says so at once, and sends again when the line is lost', async () => {
+test('a camera shows a broken connection at once, and sends again when it is lost', async () => {
   vi.useFakeTimers()
   const result = await broadcast(201)
   const [first] = FakePeer.opened

@@ -162,7 +162,7 @@ function usePayPage(onPaying: (txnId: string) => void) {
   return {
     reserve() {
       tab.current = platform === 'web' ? window.open('', '_blank') : null
-      // On a slow line it is seen for a while.
+      // On a slow connection it is seen for a while.
       if (tab.current) tab.current.document.body.textContent = sessionRechargeWords().openingPhonePe
     },
     openPage(url: string, txnId: string) {

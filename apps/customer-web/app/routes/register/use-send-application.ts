@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { problemsOfReply, toValues, type Answers, type Problems } from './application.ts'
 import type { Sent } from './draft.ts'
 
-/** Long enough for two pictures on a slow line. */
+/** Long enough for two pictures on a slow connection. */
 const TIMEOUT_MS = 120_000
 
 export interface Application {

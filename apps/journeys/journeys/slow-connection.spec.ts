@@ -12,7 +12,9 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return held.resolve
 }
 
-test('a tap answers at once on a slow line, and the shape of the page comes before the page', async ({ page }) => {
+test('a tap answers at once on a slow connection, and the shape of the page comes before the page', async ({
+  page,
+}) => {
   await page.goto('/')
   await movePointer(page)
   await page.waitForLoadState('networkidle')
@@ -163,7 +165,7 @@ test('the page of the chat is fetched while the price is read, and needs nothing
   await expect(page.getByRole('heading', { level: 1, name: `Connecting to ${astrologer.name}…` })).toBeVisible()
 })
 
-test('who leaves a chat on a slow line sees the shape of home until it is there, and not an empty page', async ({
+test('a customer who leaves a chat on a slow connection sees the shape of home, not an empty page', async ({
   page,
   customer,
   world,
