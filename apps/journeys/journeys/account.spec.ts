@@ -81,7 +81,7 @@ test('a customer changes the number, and what is in the account stays there', as
   expect(refreshed.status()).toBe(401)
 })
 
-test('the list marks and finds who speaks a language of the customer, on each device of theirs', async ({
+test('the list marks and filters astrologers who speak a language of the customer, on each of their devices', async ({
   page,
   customer,
 }) => {

@@ -24,7 +24,7 @@ async function chatWithWaiter(
   return { app, waiting }
 }
 
-test('an astrologer sees who waits during a chat, for whom they are held after it, and who let the turn pass', async ({
+test('an astrologer sees the queue during a chat, the customer they are held for after it, and the turn that passed', async ({
   browser,
   world,
   customer,
@@ -85,7 +85,7 @@ test('an astrologer sees both telephones of a call', async ({ browser, world, cu
   await app.context().close()
 })
 
-test('a customer is told when the astrologer loses the network, and when it is back', async ({
+test('a customer reads that the astrologer has lost the network, and that it is back', async ({
   page,
   browser,
   world,

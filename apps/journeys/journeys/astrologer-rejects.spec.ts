@@ -63,7 +63,7 @@ test('a customer whose astrologer declined goes on with a similar one by one tap
   await expect(page.getByRole('dialog', { name: `Chat with ${name}` })).toBeVisible()
 })
 
-test('nobody joins: the countdown runs to its end, also after a reload, and others are offered', async ({
+test('the astrologer does not answer: the countdown runs to its end, also after a reload, and others are offered', async ({
   page,
   customer,
   world,

@@ -59,9 +59,7 @@ test('a kundli is calculated, drawn, found again by its address, and carried to 
   await expect(page.getByLabel('Place of birth')).toHaveValue('Nagpur, Maharashtra, India')
 })
 
-test('a form that is sent before its page is ready is calculated, and no server reads what it asks', async ({
-  page,
-}) => {
+test('a form that is sent before its page is ready is calculated, and no server reads its fields', async ({ page }) => {
   let letThrough = () => {}
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -133,9 +131,7 @@ test('a question that is carried can be dropped on the list, and carried again',
   await expect(page.getByLabel('First question')).toHaveValue('')
 })
 
-test('a chart is printed dark on white in the dark theme, without what cannot be pressed on paper', async ({
-  page,
-}) => {
+test('in the dark theme too a chart is printed dark on white, without buttons', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/calculators/kundli#date=1994-03-14&time=06%3A42&place=Nagpur%2C+Maharashtra%2C+India')
   const result = page.getByRole('region', { name: 'Result' })

@@ -16,7 +16,7 @@ async function loadedOnHome(page: Page): Promise<string[]> {
   return requested.filter((url) => !/\.(css|js)$/.test(new URL(url).pathname))
 }
 
-test('who saves data loads no font and no picture of a banner', async ({ page }) => {
+test('a visitor who saves data loads no font and no picture of a banner', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('data_mode', 'less'))
   expect(await loadedOnHome(page)).toEqual([])
   await expect(page.locator('.banners-image').first()).toBeHidden()

@@ -2,7 +2,7 @@ import { isWide } from './world/layout.ts'
 import { movePointer } from './world/move-pointer.ts'
 import { expect, test } from './world/test.ts'
 
-test('home shows what it costs and whole astrologers before one scrolls', async ({ page }) => {
+test('home shows prices and whole cards of astrologers without scrolling', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByText(/verified astrologer\. Pay by the minute from ₹\d+\.$/)).toBeInViewport({ ratio: 1 })

@@ -39,7 +39,7 @@ test('a tap on a button that has no code yet is not lost', async ({ page }) => {
   expect(await pulses(chat)).toBe(false)
 })
 
-test('a button that is tapped before React listens pulses until what it opens is there', async ({ page }) => {
+test('a button that is tapped before React listens pulses until its dialog is open', async ({ page }) => {
   const code = await holdCode(page, /entry\.client-.*[.]js/)
   await page.goto('/', { waitUntil: 'commit' })
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in', includeHidden: true })
@@ -53,7 +53,7 @@ test('a button that is tapped before React listens pulses until what it opens is
   expect(await pulses(chat)).toBe(false)
 })
 
-test('a tap whose code does not come is told of, and pulses no more', async ({ page }) => {
+test('a tap whose code does not load gets a message, and stops pulsing', async ({ page }) => {
   await page.route(/list-screen-.*[.]js/, () => new Promise(() => {}))
   await page.goto(LIST)
   const chat = firstChat(page)

@@ -31,7 +31,7 @@ async function expectMovingPicture(page: Page, video: string): Promise<void> {
   await expect.poll(async () => (await readVideo(page, video)).picture).not.toBe(before.picture)
 }
 
-test('viewers see what an astrologer sends from the studio', async ({ request, world }) => {
+test('viewers see the camera of the studio', async ({ request, world }) => {
   const { id: astrologer } = await world.meetHost(30)
   await world.goLive(astrologer, 'A journey')
   const viewer = await signInByApi(request, world, {})

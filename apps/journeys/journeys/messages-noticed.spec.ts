@@ -20,7 +20,11 @@ test('a message that arrives while the customer reads another page is noticed', 
   await expect(page).toHaveTitle(/^Chat/)
 })
 
-test('a customer who reads above is told of new messages, and goes to them', async ({ page, customer, world }) => {
+test('a customer who reads older messages sees that new ones came, and goes to them', async ({
+  page,
+  customer,
+  world,
+}) => {
   const astrologer = await world.meet(32)
   await customer.signIn({ rupees: 500 })
   const consultation = await customer.chatWith(astrologer)

@@ -122,7 +122,7 @@ test('an open page stays on a dead connection, though the device is online', asy
   await expect(page.getByRole('heading', { level: 1, name: astrologer.name })).toBeVisible()
 })
 
-test('a request without an answer says so beside the price, and who cancels it starts nothing', async ({
+test('an unanswered request says so beside the price, and cancelling it starts nothing', async ({
   page,
   customer,
   world,

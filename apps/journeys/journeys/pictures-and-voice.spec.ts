@@ -62,7 +62,7 @@ test('a customer sends pictures and a voice message over a bad connection, each 
   await expect(microphone).toBeFocused()
 })
 
-test('what was said until the microphone was unplugged is sent', async ({ page, customer, world }) => {
+test('a recording is sent up to the moment when the microphone was unplugged', async ({ page, customer, world }) => {
   // A track that is stopped ends as one whose device is gone.
   await page.addInitScript(() => {
     const { mediaDevices } = navigator
@@ -100,7 +100,7 @@ test('a picture that a server without an answer did not take waits for no intern
   await expect(page.getByRole('button', { name: /Open larger$/ })).toHaveCount(1)
 })
 
-test('a chat goes on while the code of what it opens does not come', async ({ page, customer, world, expected }) => {
+test('a chat goes on while the code of its panels does not load', async ({ page, customer, world, expected }) => {
   expected.push(/ERR_FAILED/)
   await page.route(/(attach-panel|recording-panel|ended-dialog)-.*[.]js/, (route) => route.abort())
   const astrologer = await world.meet(60)

@@ -20,11 +20,7 @@ async function expectPrintable(page: Page): Promise<void> {
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-test('invoices and receipts are printed with who issued them and without buttons', async ({
-  page,
-  customer,
-  world,
-}) => {
+test('invoices and receipts are printed with their issuer and without buttons', async ({ page, customer, world }) => {
   const { post, get } = await customer.signIn()
   const { results: products } = await get('kun_store/products/?limit=20')
   const items = []

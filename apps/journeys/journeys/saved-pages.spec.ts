@@ -95,7 +95,7 @@ test.describe('with a service worker', () => {
     }
   })
 
-  test('wallet and history open without a network, and say from when they are', async ({
+  test('wallet and history open without a network, and say from when their data is', async ({
     page,
     context,
     customer,
@@ -143,7 +143,7 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('wallet and history show what they showed last when nothing answers, until the customer logs out', async ({
+test('wallet and history show their last copies when nothing answers, until the customer logs out', async ({
   page,
   customer,
   expected,

@@ -4,7 +4,7 @@ import { test } from './test.ts'
 
 const LIST = `${WEB}/consult-astrologer-online`
 
-test('who is found by name declines a question; nothing is charged, and others are offered', async ({
+test('an astrologer found by name declines the request; nothing is charged, and others are offered', async ({
   world,
   visitor,
   signIn,
@@ -37,7 +37,7 @@ test('who is found by name declines a question; nothing is charged, and others a
   await visitor.seeElement(`//*[@role="dialog"][.//h2[normalize-space(.)="Chat with ${name}"]]`)
 })
 
-test('nobody joins: others are offered while one waits, and the request ends with its sentence', async ({
+test('the astrologer does not answer: others are offered during the wait, and the request ends with its sentence', async ({
   world,
   visitor,
   signIn,

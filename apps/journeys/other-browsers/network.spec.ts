@@ -43,7 +43,7 @@ test('a page that is tapped without a network says so, and opens by itself when 
   await visitor.seeElement('//h1[normalize-space(.)="Live now"]')
 })
 
-test('what was read opens without a network, and the wallet says from when it is', async ({
+test('pages that were read open without a network, and the wallet says from when its data is', async ({
   visitor,
   signIn,
   goOffline,

@@ -65,7 +65,7 @@ async function openEvents(server: string, streamId: number, headers: Record<stri
   return { received: () => received }
 }
 
-test.skipIf(!nats)('what is written at one built server is read at the other, through NATS', async () => {
+test.skipIf(!nats)('messages written at one built server are read at the other, through NATS', async () => {
   const database = await openPostgres(postgres?.url ?? '')
   const { id: astrologerId } = await addAstrologer(database.db, {
     name: 'Acharya Meera',

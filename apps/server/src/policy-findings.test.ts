@@ -17,7 +17,7 @@ test.each([
   expect(await policyFindings(page("frame-ancestors 'none'", `${STRICT}; ${directive}`))).toContain(finding)
 })
 
-test('a page without a policy is found out, and a strict one is not', async () => {
+test('a page without a policy gives findings, and one with a strict policy gives none', async () => {
   expect(await policyFindings(new Response(''))).not.toEqual([])
   expect(await policyFindings(page(STRICT))).toEqual([])
 })

@@ -71,7 +71,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     return { customerId, request: { customerId, items, address: ADDRESS, expectedPaise: undefined } }
   }
 
-  test('two who take from the stock do not take more than there is', async () => {
+  test('two orders at once do not take more than the stock has', async () => {
     const { id } = await newVariant(5)
     const take = (tx: Db) => changeStock(tx, id, -3)
     const refusal = await meet(db, take, () => db.transaction(take))
@@ -233,7 +233,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
       expect(code(refusal)).toBeOneOf(['row_changed', 'not_found'])
     })
 
-    test('is not overwritten by somebody who has not seen it', async () => {
+    test('is not overwritten by an employee who has not seen it', async () => {
       const [{ id } = { id: 0 }] = await db.select({ id: kind.table.id }).from(kind.table).limit(1)
       const row = await change(Number(id), null)
       const save = (tx: Db) => saveDraft(tx, now, { ...row, values })

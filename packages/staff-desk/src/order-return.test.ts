@@ -80,7 +80,7 @@ test('an order that was not shipped is not returned', async () => {
   ).toEqual([])
 })
 
-test('one piece of three comes back: its price with its tax is refunded, and only it is in stock again', async () => {
+test('one of three pieces is returned: its price with tax is refunded, and only it is restocked', async () => {
   const before = await stock()
   const { client, order, txnId, bought, rows } = await shippedOrder(await fixture.newCustomer(0), {
     'rudraksha-mala-108': 2,
@@ -129,7 +129,7 @@ test('one piece of three comes back: its price with its tax is refunded, and onl
   expect(await fixture.desk.page(`orders?order=${order}`)).toMatch(/1 came back[\s\S]*Refunded/)
 })
 
-test('pieces that were not bought are not given back, and nothing changes', async () => {
+test('a return of pieces that were not bought is refused, and nothing changes', async () => {
   const { client, order, txnId, rows } = await shippedOrder(await fixture.newCustomer(0), { 'rudraksha-mala-108': 2 })
   const [{ id }] = rows as [(typeof rows)[number]]
   const before = await stock()
@@ -170,7 +170,7 @@ test('a whole order is refunded with the tax that was paid, whatever the rate of
   expect(await refundedTax(txnId)).toEqual([taxOf(2 * row.pricePaise)])
 })
 
-test('a part of an order gives back its part of the tax that was paid, whatever the rate is now', async () => {
+test('a partial return refunds its part of the tax that was paid, whatever the rate is now', async () => {
   const { order, txnId, rows } = await shippedOrder(await fixture.newCustomer(0), { 'tulsi-mala': 2 })
   const [row] = rows as [(typeof rows)[number]]
   const taxOf = await withoutRate(row, async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-test('staff see who is enrolled in a course, and how to reach them, and not who has not paid', async () => {
+test('staff see the paid participants of a course and how to reach them, and no unpaid ones', async () => {
   const courses = await listCourses(fixture.visitor())
   const free = courses.find(({ price }) => Number(price) === 0)!
   const paid = courses.find(({ price, starts_at }) => Number(price) > 0 && starts_at !== null)!

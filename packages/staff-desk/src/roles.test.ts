@@ -98,7 +98,7 @@ const rowsOf = (...roles: StaffRole[]) =>
     STAFF_ROLES.every((role) => role === 'admin' || isAllowed([role], path) === roles.includes(role)),
   )
 
-test('who works here, their log and whom a suspension ends for are matters of admins', () => {
+test('deleting accounts, ending suspensions, the staff list and its log are for admins only', () => {
   expect(rowsOf()).toEqual([
     'astrologers/readmit',
     'customers/delete',
@@ -111,7 +111,7 @@ test('who works here, their log and whom a suspension ends for are matters of ad
   ])
 })
 
-test('what customers pay and astrologers get is a matter of finance', () => {
+test('prices of customers and payouts of astrologers are for finance', () => {
   const rows = rowsOf('finance')
   const moving = Object.keys(PERMISSIONS).filter((path) => PERMISSIONS[path]!.movesMoney && !rowsOf().includes(path))
   expect(rows).toEqual(expect.arrayContaining(moving))
@@ -119,12 +119,12 @@ test('what customers pay and astrologers get is a matter of finance', () => {
   expect(rows).toEqual(expect.arrayContaining([...prices, 'astrologers/price', 'astrologers/limits', 'payouts']))
 })
 
-test('whoever writes the catalogue opens no consultation, customer, application or question', () => {
+test('the catalogue role opens no consultation, customer, application or question', () => {
   const opened = pages.filter((page) => isAllowed(['catalogue'], page) && isAllowed(['support'], page))
   expect(opened).toEqual(['orders', 'stock', 'participants', 'live-streams', 'first-day'])
 })
 
-test('who may move money needs a second factor, and nobody else does', () => {
+test('every role that may move money needs a second factor, and no other does', () => {
   expect(STAFF_ROLES.filter((role) => needsSecondFactor([role]))).toEqual(['finance', 'admin'])
 })
 

@@ -215,7 +215,7 @@ describe('the cookie', () => {
   })
 })
 
-test('whom neither the setting nor the list of staff names gets no code', async () => {
+test('a number in neither the setting nor the list of staff gets no code', async () => {
   const { database } = fixture.backend
   const without = await openTestBackend({
     database,

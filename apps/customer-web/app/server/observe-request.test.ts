@@ -15,7 +15,7 @@ test('a request has one id at both servers, whatever the visitor sends', async (
   expect(reply.headers.get('x-request-id')).toBe(seen[0])
 })
 
-test('what became of a request is written without its address', async () => {
+test('the outcome of a request is logged without its address', async () => {
   const lines: Record<string, unknown>[] = []
   const observer = { metrics: null, logCalls: false, write: (line: string) => void lines.push(JSON.parse(line)) }
   const site = await website({ observer, render: async () => new Response('gone', { status: 503 }) })

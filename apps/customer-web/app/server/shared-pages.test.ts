@@ -109,7 +109,7 @@ test('a cached page never passes the gate', async () => {
   expect(api.rendered).toBe(rendered + 4)
 })
 
-test('who asks for few data gets a page of their own', async () => {
+test('a visitor who saves data gets a page of their own', async () => {
   const { api, site } = await startSite()
   await visit(site)
   await visit(site, { 'save-data': 'on' })

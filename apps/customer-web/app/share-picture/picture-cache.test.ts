@@ -17,7 +17,7 @@ const MEERA = {
 }
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
-test('a picture is a PNG of the size that networks ask for, drawn once for all who ask', async () => {
+test('a picture is a PNG of the size that networks ask for, drawn once for all requests', async () => {
   let drawn = 0
   const draw = () => {
     drawn += 1
@@ -39,7 +39,7 @@ test('another price is another picture', async () => {
   )
 })
 
-test('who comes when too many wait is refused, and a failure is not cached', async () => {
+test('a request is refused when too many wait, and a failure is not cached', async () => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   const waiting = Array.from({ length: 20 }, (_, at) =>

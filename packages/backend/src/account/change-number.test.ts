@@ -60,7 +60,7 @@ test('a customer who proves both numbers signs in with the new one, and every ot
   expect(data['wallet']).toContainEqual(expect.objectContaining({ amountPaise: 50_000 }))
 })
 
-test('a lost reply is repeated without an effect, and the proofs are good for one change', async () => {
+test('a repeat after a lost reply changes nothing, and the proofs work for one change', async () => {
   const asha = await fixture.newCustomer()
   const phone_number = newNumber()
   const [current_token, new_token] = [await proofOf(asha, asha.phone), await proofOf(asha, phone_number)]
@@ -72,7 +72,7 @@ test('a lost reply is repeated without an effect, and the proofs are good for on
   expect(await refusalOf(again)).toEqual([403, 'verification_required'])
 })
 
-test('without a code of the old number, or with one of another new number, nothing changes', async () => {
+test('without a code for the old number, or with one for another new number, nothing changes', async () => {
   const [asha, ravi] = [await fixture.newCustomer(), await fixture.newCustomer()]
   const phone_number = newNumber()
   const [mine, his, fresh] = [
@@ -92,7 +92,7 @@ test('without a code of the old number, or with one of another new number, nothi
   await changeNumber(asha.client, { phone_number, current_token: mine, new_token: fresh })
 })
 
-test('only whoever entered its code learns that a number has an account', async () => {
+test('a number shows whether it has an account only after its code was entered', async () => {
   const [asha, ravi] = [await fixture.newCustomer(), await fixture.newCustomer()]
   const guess = { phone_number: ravi.phone, current_token: await proofOf(asha, asha.phone) }
   const unproven = changeNumber(asha.client, { ...guess, new_token: 'x'.repeat(43) })
@@ -152,7 +152,7 @@ test('after five attempts in an hour the next has to wait', async () => {
   expect(await refusalOf(changeNumber(asha.client, body))).toEqual([429, 'throttled'])
 })
 
-test('a request that comes again after it succeeded is no attempt', async () => {
+test('a repeat of a successful change does not count as an attempt', async () => {
   const asha = await fixture.newCustomer()
   const phone_number = newNumber()
   const [current_token, new_token] = [await proofOf(asha, asha.phone), await proofOf(asha, phone_number)]

@@ -31,7 +31,7 @@ const PAYMENT_PENDING = { status: 409, body: { code: 'account_in_use', detail: e
 /** Nothing keeps the account any more; only the code is missing. */
 const CODE_MISSING = { status: 403, body: { code: 'verification_required' } }
 
-test('an order that is being paid keeps the account, and a declined payment no more', async () => {
+test('an order that is being paid blocks the deletion, and a declined payment does not', async () => {
   const { client, blockedBy, remove } = await newCustomer()
   const [product] = (await listProducts(client, { limit: 1 })).results
   const items = [{ product_id: product?.id ?? 0, quantity: 1 }]
@@ -43,7 +43,7 @@ test('an order that is being paid keeps the account, and a declined payment no m
   expect(await remove()).toMatchObject(CODE_MISSING)
 })
 
-test('an enrolment that is being paid keeps the account, and a paid course does not', async () => {
+test('an enrolment that is being paid blocks the deletion, and a paid course does not', async () => {
   const { client, blockedBy, remove } = await newCustomer()
   const [course] = await listCourses(client)
   const { id } = await enrolInCourse(client, { course_id: course?.id ?? 0, name: 'Asha Rao' })
@@ -56,7 +56,7 @@ test('an enrolment that is being paid keeps the account, and a paid course does 
   expect(await remove()).toMatchObject(CODE_MISSING)
 })
 
-test('the account of somebody who pays for both an order and a course is kept by each', async () => {
+test('an order and a course that are being paid each block the deletion of the account', async () => {
   const { client, blockedBy } = await newCustomer()
   const [course] = await listCourses(client)
   const { id } = await enrolInCourse(client, { course_id: course?.id ?? 0, name: 'Asha Rao' })

@@ -43,7 +43,7 @@ test('a technical error that an app reported is deleted after fourteen days', as
   expect(await logs()).toBe(0)
 })
 
-test('the name and number that somebody left for a call go with the account of the number', async () => {
+test('a lead is deleted with the account of its number', async () => {
   const { id: customerId, phone } = await backend.newCustomer()
   await storeLead(db(), { phone, name: 'Asha', createdAt: clock.now() })
   await deleteAccountByStaff(db(), clock.now(), { customerId, forfeitedPaise: 0 })

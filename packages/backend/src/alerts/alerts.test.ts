@@ -138,7 +138,7 @@ test('an astrologer who is free for a moment only is not announced', async () =>
   expect(texted).toHaveLength(1)
 })
 
-test('who withdraws an alert keeps those of others', async () => {
+test('withdrawing an alert keeps those of other customers', async () => {
   const [customer, other, id] = [
     await fixture.newCustomer(),
     await fixture.newCustomer(),

@@ -153,7 +153,7 @@ describe('a customer who wants to be notified of a live stream', () => {
     expect(await openAlerts(customer)).toEqual([])
   })
 
-  test('is told by push that it was cancelled, and by SMS nothing', async () => {
+  test('announces by push that it was cancelled, and by SMS nothing', async () => {
     const { host, id } = await announced()
     const [first, second] = [await fixture.newCustomer(), await fixture.newCustomer()]
     await ask(first, id, PUSH)

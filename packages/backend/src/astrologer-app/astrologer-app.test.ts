@@ -202,7 +202,7 @@ test('an astrologer declines a request, is free for the next, and nobody is char
   expect(await getWork(client)).toMatchObject({ consultation: null, astrologer: { availability: 'online' } })
 })
 
-test('who signs out is off duty, and the token is worth nothing', async () => {
+test('an astrologer who signs out is off duty, and the token is refused', async () => {
   const { id, account } = await newAstrologer()
   await fixture.seconds(60)
   const tokens = await fixture.signInToApp(account.phone)

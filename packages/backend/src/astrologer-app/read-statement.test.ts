@@ -102,7 +102,7 @@ const sale = fc.record({
   day: fc.integer({ min: 1, max: 28 }),
 })
 
-test('on every day, what customers paid is the sum of GST, Tarapath and the own part, and months add up', async () => {
+test('each day the payments of customers are GST plus the shares of platform and astrologer, and months add up', async () => {
   const { db } = backend.database
   await credit(2, 2_000_000_00)
   let causes = 0

@@ -27,7 +27,7 @@ async function named(name: string, rupees = 500): Promise<SignedInCustomer> {
 const wait = ({ client }: SignedInCustomer, consultant_id: number) =>
   joinQueue(client, { consultant_id, order_type: 1 })
 
-test('an astrologer sees who waits, for how long, and who is passed over', async () => {
+test('an astrologer sees which customers wait, how long, and which are passed over', async () => {
   const id = await fixture.newAstrologer('quick', 'busy')
   const [first, second, third] = [await named('Rohan Kulkarni'), await named('Sunita'), await named('98765 43210')]
   await wait(first, id)
@@ -45,7 +45,7 @@ test('an astrologer sees who waits, for how long, and who is passed over', async
   expect(missed_turns).toEqual([])
 })
 
-test('an astrologer who is free sees for whom they are held until when, and who let the turn pass', async () => {
+test('a free astrologer sees the customer they are held for, until when, and whose turn passed', async () => {
   const id = await fixture.newAstrologer('quick', 'busy')
   const [first, second] = [await named('Rohan'), await named('Sunita')]
   await wait(first, id)
@@ -67,7 +67,7 @@ test('an astrologer who is free sees for whom they are held until when, and who 
   expect((await work(id)).missed_turns.map(({ name }) => name)).not.toContain('Rohan')
 })
 
-test('an astrologer learns when they missed a request, and nothing of one that another missed', async () => {
+test('an astrologer reads that they missed a request, and nothing about requests that others missed', async () => {
   const [id, another] = [await fixture.newAstrologer(), await fixture.newAstrologer('quick', 'offline')]
   await db().update(astrologers).set({ persona: null, replyLanguage: null }).where(eq(astrologers.id, id))
   const { client } = await fixture.newCustomer()

@@ -31,7 +31,7 @@ test('duty is refused while a consultation is open, and needs something to take'
   await endAsAstrologer(db(), now(), request.id)
 })
 
-test('who is suspended is told so, in words for an astrologer, and stays off duty until it ends', async () => {
+test('a suspended astrologer reads so and stays off duty until the suspension ends', async () => {
   const id = await fixture.newAstrologer()
   const onDuty = { on_duty: true, takes_chats: true, takes_calls: false }
   await suspendAstrologer(db(), now(), id, 'Complaints')

@@ -21,7 +21,7 @@ const pushesTo = (name: string) =>
     .from(pushOutbox)
     .where(eq(pushOutbox.endpoint, browser(name).endpoint))
 
-test('a request is pushed to the browsers of its astrologer, and to nobody else', async () => {
+test('a request is pushed to the browsers of its astrologer only', async () => {
   const [astrologerId, another] = [await fixture.newAstrologer(), await fixture.newAstrologer()]
   await save(astrologerId, 'phone')
   await save(astrologerId, 'signed-out')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-test('a customer is told when the app of the astrologer is silent, and when it is back', async () => {
+test('the status says when the app of the astrologer is silent, and when it is back', async () => {
   const customer = await fixture.newCustomer()
   const { id } = await fixture.startedChat(customer)
   const { database, controls } = fixture.backend

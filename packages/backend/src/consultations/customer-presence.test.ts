@@ -29,7 +29,7 @@ async function runningChat() {
   return { customer, id, say, stored }
 }
 
-test('what a customer has seen stays seen, and is never more than was said', async () => {
+test('a seen message stays seen, and no message counts as seen before it is sent', async () => {
   const { customer, id, say, stored } = await runningChat()
   const first = await say('Namaste.')
   const second = await say('Your chart is open.')
@@ -56,7 +56,7 @@ test('typing is shown for some seconds, ends with the message, and with the chat
   expect((await stored()).isTyping).toBe(false)
 })
 
-test('nobody reports in the chat of somebody else', async () => {
+test('a customer cannot report typing or reading in the chat of another', async () => {
   const { id, say, stored } = await runningChat()
   const other = await fixture.newCustomer()
   const read_id = await say('Namaste.')

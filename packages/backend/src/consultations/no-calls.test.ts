@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-test('without a call bridge nobody is available for a call, and everybody is for a chat as before', async () => {
+test('without a call bridge no astrologer is available for a call, and all are for a chat as before', async () => {
   const visitor = fixture.visitor()
   const { results } = await listAvailableAstrologers(visitor)
   expect(results.length).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const run = (product: string, type: string, input: CalculatorInput) =>
   runCalculator(visitor, { product, calculator_type: type }, input)
 
-test('without a time of birth nothing is told as known that the time decides', async () => {
+test('without a time of birth nothing that depends on it is stated as known', async () => {
   // The Moon left Uttara Bhadrapada for Revati at 2:22 am on this day, and the Sun left Kumbha for Meena in the evening.
   const birth = { date_of_birth: '1994-03-14', place_of_birth: 'Nagpur, Maharashtra' }
   const summaryOf = async (product: string, type: string, input: CalculatorInput = birth) =>
@@ -81,7 +81,7 @@ test.each([
   expect(texts.join(' ')).toMatch(/\d to \d/)
 })
 
-test('a score that no time of birth changes is told as one', async () => {
+test('a score that no time of birth changes is one number', async () => {
   const matches = await Promise.all(
     Array.from({ length: 28 }, (_, day) =>
       run('matching', 'kundli-matching', {
@@ -100,7 +100,7 @@ test('a score that no time of birth changes is told as one', async () => {
   for (const { summary } of apart) expect(summary).toMatch(/^[\d.]+ to [\d.]+ of 36 points, depending on the time of/)
 })
 
-test('where both times are unknown and 18 points depend on them, that is said', async () => {
+test('where both times are unknown and decide whether 18 points are reached, the summary says so', async () => {
   const days = Array.from({ length: 28 }, (_, day) => partner(`1992-08-${String(day + 1).padStart(2, '0')}`))
   const summaries = await Promise.all(
     days.map(async (each) => (await run('matching', 'kundli-matching', { ...aditi, ...each })).summary),

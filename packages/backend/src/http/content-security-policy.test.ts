@@ -15,7 +15,7 @@ test('a page of the console runs the scripts of this server only, and no other s
   )
 })
 
-test('what is no page loads nothing, and an upload has no origin', () => {
+test('a reply that is no page may load nothing, and an upload has no origin', () => {
   expect(API_POLICY).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
   expect([IMAGE_POLICY, UPLOAD_POLICY]).toEqual(["default-src 'none'", "default-src 'none'; sandbox"])
 })

@@ -26,7 +26,7 @@ const moments = fc.array(
   },
 )
 
-test('every request is allowed or told how long to wait, and no more are allowed than come back', async () => {
+test('each request is allowed or gets the time to wait, and only as many are allowed as tokens come back', async () => {
   let caller = 0
   const property = fc.asyncProperty(size, moments, async (bucket, list) => {
     caller += 1
@@ -45,7 +45,7 @@ test('every request is allowed or told how long to wait, and no more are allowed
   await fc.assert(property, { numRuns: 25 })
 })
 
-test('who waits as long as they were told is allowed', async () => {
+test('a caller who waits for the stated time is allowed', async () => {
   const retryAfterSeconds = createRequestRateLimit(database.db, defaultSettings(), { burst: 5, perSecond: 0.5 })
   let at = TEST_START.getTime()
   for (let n = 0; n < 5; n += 1) expect(await retryAfterSeconds('patient', new Date(at))).toBe(0)

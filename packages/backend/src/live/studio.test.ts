@@ -21,7 +21,7 @@ async function startedLiveStream() {
 }
 
 describe('the studio', () => {
-  test('shows the live stream with who watches, who is blocked and who waits', async () => {
+  test('shows the live stream with its viewers, the blocked ones and the queue', async () => {
     const { host, id, astrologerId } = await startedLiveStream()
     const [viewer, waiting, blocked] = [
       await fixture.newCustomer(),
@@ -59,7 +59,7 @@ describe('the studio', () => {
     expect((await prepareLiveStream(host.client, { title: 'Tomorrow' })).id).not.toBe(id)
   })
 
-  test('lets no astrologer go live who is suspended', async () => {
+  test('lets no suspended astrologer go live', async () => {
     const { host, id, astrologerId } = await fixture.newHost()
     const { database, controls } = fixture.backend
     await suspendAstrologer(database.db, controls.clock.now(), astrologerId, 'Complaints.')

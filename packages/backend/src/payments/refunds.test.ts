@@ -27,7 +27,7 @@ const stockOf = async (productId: number) => {
   return variant?.stock ?? 0
 }
 
-test('a payment of a wrong amount is refunded in full, once, and the customer is told', async () => {
+test('a payment of a wrong amount is refunded in full, once, and the customer reads it', async () => {
   const { newPerson, press, wait, balances, gatewayRefunds, recharge, changeGatewayOrder } = fixture
   const asha = await newPerson()
   const before = await balances()

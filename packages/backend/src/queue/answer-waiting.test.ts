@@ -69,7 +69,7 @@ test('an astrologer who declines the customer they are held for is offered to th
   expect(await latest(second)).toMatchObject({ status: 'called' })
 })
 
-test('an astrologer answers nobody who waits for another one', async () => {
+test('an astrologer cannot answer a customer in the queue of another', async () => {
   const [one, other] = [await twoWaiting(), await twoWaiting()]
   const strangers = other.entries[0].id
   await expect(confirmWaiting(db(), now(), one.id, strangers)).rejects.toMatchObject({ code: 'not_found' })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const expected = (id: number) => fixture.backend.ask('GET', `/api/tarapath/v1/queue/wait/?consultant_id=${id}`, {})
 
-test('anybody reads how many would be ahead, and the range of the wait behind all of them', async () => {
+test('a visitor reads how many would be ahead, and the range of the wait behind them', async () => {
   const consultant_id = await fixture.newAstrologer('quick', 'busy')
   expect((await expected(consultant_id)).body).toEqual({ ahead: 0, range: null, usual: null })
   const until = new Date(fixture.backend.controls.clock.now().getTime() + 60_000)
@@ -23,6 +23,6 @@ test('anybody reads how many would be ahead, and the range of the wait behind al
   expect(await join()).toMatchObject({ position: 2, estimated_wait_range: (body as { range: object }).range })
 })
 
-test('nobody waits for an astrologer who does not exist', async () => {
+test('the wait for an unknown astrologer is not found', async () => {
   expect(await expected(8_000_000)).toMatchObject({ status: 404 })
 })

@@ -47,7 +47,7 @@ describe('the queue', () => {
     expect(await getMyQueueDetails(second.client)).toMatchObject({ in_queue: true, entries: [{ position: 2 }] })
   })
 
-  test('moves up when a customer leaves, who may leave twice', async () => {
+  test('moves up when a customer leaves, and a second leave changes nothing', async () => {
     const [first, second] = [await fixture.newCustomer(), await fixture.newCustomer()]
     const consultant_id = await fixture.newAstrologer('quick', 'busy')
     await join(first, consultant_id)

@@ -45,7 +45,7 @@ test('a total is in order and within the sums of the shortest and the longest', 
   )
 })
 
-test('how long consultations usually take is told once there are enough of them', () => {
+test('the usual length of consultations is known once there are enough of them', () => {
   expect(usualLength([900, 300, 600, 1500])).toBeNull()
   expect(usualLength([900, 300, 600, 1500, 1200])).toEqual({ from: 300, likely: 900, to: 1500 })
 })

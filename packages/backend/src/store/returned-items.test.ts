@@ -44,7 +44,7 @@ const returns = orders.chain((order) =>
   fc.tuple(fc.constant(order), fc.tuple(...order.map(({ quantity }) => fc.nat(quantity)))),
 )
 
-test('what is given back and what is kept is what was paid, and so is the tax', () => {
+test('refunded and kept amounts add up to what was paid, and so does the tax', () => {
   fc.assert(
     fc.property(returns, ([order, counts]) => {
       fc.pre(counts.some((count) => count > 0) && order.some(({ quantity }, at) => counts[at]! < quantity))
@@ -67,7 +67,7 @@ test('what is given back and what is kept is what was paid, and so is the tax', 
   )
 })
 
-test('all of an order gives back exactly what was paid and its tax', () => {
+test('returning a whole order refunds exactly what was paid and its tax', () => {
   fc.assert(
     fc.property(orders, (order) => {
       const all = order.map(({ quantity }, itemId) => ({ itemId, quantity }))
@@ -98,7 +98,7 @@ test('pieces that the order does not have are refused, and so is a return of not
   expect(sentenceOf([twice, twice])).toEqual({ items: ['Name each item once.'] })
 })
 
-test('an order that was returned before pieces were counted came back whole', () => {
+test('an order returned before pieces were counted counts as returned whole', () => {
   const [{ item }] = linesOf([{ quantity: 3, pricePaise: 100, gstPercent: 5 }]) as [ReturnType<typeof linesOf>[number]]
   expect(returnedQuantity({ status: 'returned' }, item)).toBe(3)
   expect(returnedQuantity({ status: 'returned' }, { ...item, returnedQuantity: 1 })).toBe(1)

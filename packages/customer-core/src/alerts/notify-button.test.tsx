@@ -66,14 +66,14 @@ test('a customer who asked before sees it when the page opens', async () => {
   expect(await screen.findByText('We’ll notify you')).toBeTruthy()
 })
 
-test('a visitor signs in first, and is told why', async () => {
+test('a visitor signs in first, and reads why', async () => {
   const { user } = open(await fixture.newAstrologer('quick', 'busy'), null)
   await user.click(await press('Notify me'))
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
   expect(screen.getByText(/to be notified about Acharya Meera/)).toBeTruthy()
 })
 
-test('a browser that forbids notifications is told that an SMS comes', async () => {
+test('in a browser that forbids notifications the customer reads that an SMS comes', async () => {
   vi.stubGlobal('Notification', { permission: 'denied', requestPermission: async () => 'denied' })
   const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
   const { user } = open(id, customer)
@@ -102,7 +102,7 @@ function stubPush() {
   return { resolve: permission.resolve, subscribed: subscribed.promise }
 }
 
-test('who has not answered whether the browser may notify gets an SMS, and a notification once they allow it', async () => {
+test('a customer who has not answered the permission question gets an SMS, and a notification once they allow it', async () => {
   const permission = stubPush()
   const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
   const { api, user } = open(id, customer)
@@ -113,7 +113,7 @@ test('who has not answered whether the browser may notify gets an SMS, and a not
   expect((await listAlerts(api)).results).toMatchObject([{ consultant_id: id, by: 'push' }])
 })
 
-test('who turns it off while the browser still asks is not notified once they allow it', async () => {
+test('an alert turned off during the permission question stays off once the customer allows it', async () => {
   const permission = stubPush()
   const [withdrawn, reply] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
@@ -136,7 +136,7 @@ test('who turns it off while the browser still asks is not notified once they al
   expect((await listAlerts(api)).results).toEqual([])
 })
 
-test('who turns it off while it becomes a notification is not notified', async () => {
+test('an alert turned off while it changes from SMS to notification stays off', async () => {
   const permission = stubPush()
   const [sent, way] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-test('who cannot save or remove an astrologer reads what failed and what to do', async () => {
+test('a favourite that cannot be saved or removed says what failed and what to do', async () => {
   const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'online')]
   const storage = memoryStorage({ ...customer })
   let isCut = true

@@ -31,7 +31,7 @@ function typeName() {
 
 const pause = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
-test('a name is searched when one stops typing', async () => {
+test('a name is searched when the customer stops typing', async () => {
   const router = typeName()
   await pause()
   expect(router.state.location.search).toBe('?search=Farah')

@@ -16,7 +16,7 @@ function show(spoken: readonly string[]): HTMLElement {
   ).container
 }
 
-test('three languages are shown, and first of them what the customer speaks', () => {
+test('three languages are shown, those that the customer speaks first', () => {
   const card = show(['Marathi', 'Tamil'])
   expect(card.textContent).toBe('Marathi (your language), Hindi, English')
   expect([...card.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
@@ -24,6 +24,6 @@ test('three languages are shown, and first of them what the customer speaks', ()
   ])
 })
 
-test('nothing is marked for who speaks none of them, or has chosen none', () => {
+test('nothing is marked for a customer who speaks none of them or has chosen none', () => {
   for (const spoken of [[], ['Tamil']]) expect(show(spoken).innerHTML).toBe('Hindi, English, Gujarati')
 })

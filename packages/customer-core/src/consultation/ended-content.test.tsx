@@ -117,7 +117,7 @@ test('an end that was heard late has its reason and its review from the history'
 
 const NOT_JOINED: Ended = { ...ENDED, by: 'server', message: 'Meera did not join in 2 minutes. You were not charged.' }
 
-test('a request that nobody took shows what to do at once, and its ruler is there before its end is known', async () => {
+test('a missed request shows at once what to do and when it was asked, and its end once that is known', async () => {
   const { history, store, show } = openEnd()
   const reading = Promise.withResolvers<void>()
   history.read = () => reading.promise
@@ -140,7 +140,7 @@ test('a request that nobody took shows what to do at once, and its ruler is ther
   expect(screen.getByText(/, request ended$/)).toBeDefined()
 })
 
-test('where neither the server nor the history says so, nobody is told that nothing was charged', async () => {
+test('the end says that nothing was charged only where the server or the history says so', async () => {
   const { history, show } = openEnd()
   history.read = () => Promise.reject(new Error('no network'))
   show({ ...ENDED, by: 'server', message: 'Your balance ran out.' })

@@ -53,7 +53,7 @@ test('a balance that was loaded before the consultation lacks nothing of it', as
   expect(page.left()).toBe(500_00 - Math.floor((101 * RATE) / 60))
 })
 
-test('what was used is counted anew when the time of the server becomes known', async () => {
+test('the used amount is computed again when the time of the server becomes known', async () => {
   const page = await openPage(456)
   page.runAt(5)
   page.runAt(101)

@@ -92,7 +92,7 @@ async function openSheet({ hasSession = true } = {}) {
 
 const startButton = () => screen.findByRole('button', { name: 'Start chat' }, PATIENCE)
 
-test('a request that takes long says so beside the price, and who cancels it starts nothing', async () => {
+test('a slow request says so beside the price, and cancelling it starts nothing', async () => {
   const { user, sent, breakLine, ongoing } = await openSheet()
   const start = await startButton()
   breakLine({ path: REQUEST, arrives: true, reply: 'late' })
@@ -105,7 +105,7 @@ test('a request that takes long says so beside the price, and who cancels it sta
   expect(sent.filter((path) => path.endsWith(START))).toEqual([])
 })
 
-test('who closes the sheet while the start has no answer takes the request back', async () => {
+test('closing the sheet while the start is unanswered cancels the request', async () => {
   const { user, breakLine, ongoing } = await openSheet()
   const start = await startButton()
   breakLine({ path: START, arrives: true, reply: 'late' })
@@ -115,7 +115,7 @@ test('who closes the sheet while the start has no answer takes the request back'
   await vi.waitFor(async () => expect(await ongoing()).toMatchObject({ status: 'cancelled' }), PATIENCE)
 })
 
-test('who asks again after a lost reply goes on with the same request', async () => {
+test('asking again after a lost reply continues the same request', async () => {
   // Without a session, which would cancel the first one at once on this good connection.
   const { user, sent, breakLine } = await openSheet({ hasSession: false })
   const start = await startButton()

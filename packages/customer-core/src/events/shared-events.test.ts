@@ -92,7 +92,7 @@ test('two tabs share one stream, and the second goes on after the last event whe
   second.leave()
 })
 
-test('a blocked customer is told, and keeps the events that are their own', async () => {
+test('a blocked customer loses the events of the live stream, and keeps their own', async () => {
   const { id, host } = await startedLiveStream()
   const customer = await fixture.newCustomer()
   const { open, requests } = createTabs(customer)
@@ -107,7 +107,7 @@ test('a blocked customer is told, and keeps the events that are their own', asyn
   other.leave()
 })
 
-test('what only a closed tab followed is followed no more, until that tab comes back', async () => {
+test('a room that only a closed tab followed is left, until that tab comes back', async () => {
   const { id } = await startedLiveStream()
   const { open, requests } = createTabs(await fixture.newCustomer())
   const first = open('first', null)

@@ -28,7 +28,7 @@ async function openPages() {
   }
 }
 
-test('without a network the consultations are those that were shown last, with the time of that', async () => {
+test('without a network the history is the last copy, with its time', async () => {
   const { online, offline, id } = await openPages()
   expect(await historyOrCopy(online)).toMatchObject({ items: [{ id }], isComplete: true, savedAt: null })
   const copy = await historyOrCopy(offline)
@@ -36,12 +36,12 @@ test('without a network the consultations are those that were shown last, with t
   expect(copy.savedAt).toBeTypeOf('number')
 })
 
-test('who has never been here sees that there is no network', async () => {
+test('without a network and without a copy the history says that there is no network', async () => {
   const { offline } = await openPages()
   await expect(historyOrCopy(offline)).rejects.toMatchObject({ data: { kind: 'offline' } })
 })
 
-test('a fault of the server is said, and not hidden behind a copy', async () => {
+test('an error of the server is shown, and not hidden behind a copy', async () => {
   const { online, broken } = await openPages()
   await historyOrCopy(online)
   await expect(historyOrCopy(broken)).rejects.toMatchObject({ data: { kind: 'unexpected' } })

@@ -102,7 +102,7 @@ test('a recording that the bridge has lost says so, and does not ask to load it 
   await screen.findByText('The recording did not play. Try again later, or report a problem.')
 })
 
-test('a recording says who can hear it and until when, and that it was deleted', async () => {
+test('a recording says who can hear it and until when, and afterwards that it was deleted', async () => {
   await open({ isRecorded: true })
   const until = /^Only you can listen to it, until (.+)\.$/.exec(
     (await screen.findByText(/^Only you can/)).textContent,

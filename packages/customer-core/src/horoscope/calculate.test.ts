@@ -50,7 +50,7 @@ test('a chart is computed before its form is sent, and once', async () => {
   expect(drawAtOnce(client, kundli, { ...born, time: '18:05' })?.kundlis[0]?.lagna?.sign).not.toBe('Meena')
 })
 
-test('a place that is not known is said of the person whose place it is', async () => {
+test('an unknown place is reported for the person whose place it is', async () => {
   const { client } = await (await openFixture()).newCustomer()
   const unknown = { ...born, place: 'Qqxxzz' }
   await expect(calculate(client, calculatorAt('kundli', undefined)!, unknown, signal)).rejects.toBeInstanceOf(

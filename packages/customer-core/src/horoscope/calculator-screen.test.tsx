@@ -94,7 +94,7 @@ test('a panchang that stays open past midnight leads to the day that has begun',
   expect(today()).toBeNull()
 })
 
-test('a panchang that is seen again says what runs then', async () => {
+test('a panchang that becomes visible again shows what runs then', async () => {
   const now = vi.spyOn(deviceClock, 'now').mockReturnValue(Date.parse('2026-11-23T08:30:00+05:30'))
   show(`/calculators/panchang${MONDAY}`, CalculatorScreen)
   await screen.findByText('Rahu kaal now')

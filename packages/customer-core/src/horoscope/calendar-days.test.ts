@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysOfMonth, plusDays, plusMonths, weekAround } from './calendar-days.ts'
 
-test('a week is around its date, over the ends of months and years', () => {
+test('a week has three days on each side of its date, across months and years', () => {
   expect(weekAround('2026-12-31')).toEqual([
     '2026-12-28',
     '2026-12-29',
@@ -14,7 +14,7 @@ test('a week is around its date, over the ends of months and years', () => {
   expect(plusDays('2028-02-28', 1)).toBe('2028-02-29')
 })
 
-test('a month has as many days as it has', () => {
+test('the days of a month are complete, also in February', () => {
   expect(daysOfMonth('2026-02-14')).toHaveLength(28)
   expect(daysOfMonth('2028-02-14').at(-1)).toBe('2028-02-29')
   expect(daysOfMonth('2026-12-31')[0]).toBe('2026-12-01')

@@ -145,7 +145,7 @@ test('people are added, changed and removed, and a removal is undone', async () 
   expect(row().textContent).toContain('Sunita')
 })
 
-test('logging out leaves nobody on the device, and unreadable data is nobody', () => {
+test('logging out removes the family from the device, and unreadable data is no family', () => {
   localStorage.setItem('preferences', JSON.stringify({ family: [MAA, { name: 'Ravi' }, null] }))
   show(<FamilyCharts />)
   expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1)

@@ -43,7 +43,7 @@ test('without a time of birth the chart counts from the Moon and has no lagna', 
   expect(kundli.positions.map(({ house }) => house)).toEqual(Array.from({ length: 9 }, () => null))
 })
 
-test('a day on which the Moon changed its sign is said to be unsure', () => {
+test('a day on which the Moon changed its sign is marked as uncertain', () => {
   const days = Array.from({ length: 27 }, (_, day) => `1994-03-${String(day + 1).padStart(2, '0')}`)
   const unsure = days.filter((date) => kundliOf({ date, time: null }, NAGPUR).isMoonUnsure)
   // The Moon needs about two and a quarter days for a sign.

@@ -33,7 +33,7 @@ function open() {
   )
 }
 
-test('the page names who is live with the number of viewers, and who is next with the time', async () => {
+test('the page lists live astrologers with their viewers, and the next ones with their times', async () => {
   const { host, id } = await fixture.newHost()
   await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
   open()

@@ -101,7 +101,7 @@ test('a visitor is sent to the home page, and an address without a live stream t
   await screen.findByText('list')
 })
 
-test('a viewer reads the chat with who hosts, writes in it, and is told that the stream is paused and has ended', async () => {
+test('a viewer reads and writes in the chat, and sees its host, the pause and the end of the stream', async () => {
   const { id, host } = await startedLiveStream()
   const { store, user } = open(id, await fixture.newCustomer())
   const log = await screen.findByRole('log', { name: 'Room chat' })
@@ -139,7 +139,7 @@ test('a message that comes too fast is kept, with the reason', async () => {
   expect(field).toHaveProperty('value', 'One more')
 })
 
-test('a blocked viewer is told plainly', async () => {
+test('a blocked viewer reads so', async () => {
   const { id, host } = await startedLiveStream()
   const customer = await fixture.newCustomer()
   open(id, customer)
@@ -206,7 +206,7 @@ test('a message without a network stays in its field, and can be sent again', as
   await within(screen.getByRole('log', { name: 'Room chat' })).findByText('Namaste')
 })
 
-test('the heading has the focus when what was watched is over', async () => {
+test('the heading gets the focus when the live stream is over', async () => {
   const { id, host } = await startedLiveStream()
   open(id, await fixture.newCustomer())
   ;(await screen.findByRole('textbox', { name: 'Say something' })).focus()
@@ -215,7 +215,7 @@ test('the heading has the focus when what was watched is over', async () => {
   await expect.poll(() => document.activeElement?.tagName).toBe('H1')
 })
 
-test('a viewer is not told that nobody is watching', async () => {
+test('a viewer never reads that nobody is watching', async () => {
   const { id } = await startedLiveStream()
   open(id, await fixture.newCustomer())
   await screen.findByRole('log', { name: 'Room chat' })

@@ -33,7 +33,7 @@ function openForm() {
   return { form, api }
 }
 
-test('a place that is typed is found, and known to what needs it next', async () => {
+test('a typed place is found, and later lookups use it', async () => {
   const { form, api } = openForm()
   render(form)
   await userEvent.type(screen.getByLabelText('Place'), NAGPUR)

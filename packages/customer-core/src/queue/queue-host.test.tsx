@@ -87,7 +87,7 @@ async function heldAstrologer(...customers: readonly SignedInCustomer[]): Promis
   return consultant_id
 }
 
-test('a turn that nobody takes is told, is gone from the page, and goes to the next customer', async () => {
+test('an unused turn is announced, leaves the page, and goes to the next customer', async () => {
   const [first, second] = [await fixture.newCustomer(), await fixture.newCustomer()]
   await heldAstrologer(first, second)
   open(first)

@@ -26,7 +26,7 @@ test('a wait is never shorter than it may be', () => {
   )
 })
 
-test('a wait of hours is told in hours', () => {
+test('a wait of hours is shown in hours', () => {
   const until = (from_seconds: number, to_seconds: number) =>
     expectedWaitText({ ahead: 0, range: { from_seconds, to_seconds }, usual: null })
   expect(until(97_200, 97_260)).toBe('Nobody ahead · about 27–28 h')
@@ -34,7 +34,7 @@ test('a wait of hours is told in hours', () => {
   expect(until(7199, 9000)).toBe('Nobody ahead · about 119–150 min')
 })
 
-test('who has not joined yet reads how many would be ahead', () => {
+test('a customer who has not joined yet reads how many would be ahead', () => {
   const usual = { from_seconds: 250, to_seconds: 700 }
   expect(expectedWaitText({ ahead: 2, range: { from_seconds: 600, to_seconds: 1080 }, usual })).toBe(
     '2 ahead · about 10–18 min · usually 4–12 min each',

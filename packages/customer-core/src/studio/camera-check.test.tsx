@@ -34,7 +34,7 @@ test.each([
   await expect.poll(() => getUserMedia).toHaveBeenCalledTimes(2)
 })
 
-test('a browser without cameras for pages says that it cannot send video', async () => {
+test('a browser that gives pages no camera says that it cannot send video', async () => {
   const user = withDevices(undefined)
   await user.click(start())
   expect((await screen.findByRole('alert')).textContent).toBe('This browser cannot send video.')
@@ -52,7 +52,7 @@ class FakeAudio {
   close = async () => {}
 }
 
-test('a camera that is pulled out is told', async () => {
+test('a camera that is unplugged is reported', async () => {
   class Track extends EventTarget {
     stop() {}
   }

@@ -46,7 +46,7 @@ test('a camera shows a broken connection at once, and sends again when it is los
   expect(result.current.state).toBe('on')
 })
 
-test('a browser whose codecs no viewer can play is told, and not tried again', async () => {
+test('a browser without a codec that viewers can play is reported, and not tried again', async () => {
   vi.useFakeTimers()
   const result = await broadcast(415)
   expect(result.current.state).toBe('not-possible')

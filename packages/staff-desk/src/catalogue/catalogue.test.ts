@@ -77,7 +77,7 @@ test('each field says what is wrong with it, and keeps what was entered', async 
   expect(refused.text).toContain('value="small letters"')
 })
 
-test('who saves over the change of somebody else is told, sees both, and decides', async () => {
+test('an employee who saves over another change sees both versions and decides', async () => {
   const path = await add('specialities', { name: 'Face reading', slug: 'face-reading' })
   const [mine, theirs] = [await seenOn(path), await seenOn(path)]
   const save = path.replace('?', '/save?')
@@ -121,7 +121,7 @@ test('an earlier version is put back from the history, also of a row that was re
   expect(await names()).toContain('Bhojpury')
 })
 
-test('what others refer to is not removed, and what has to be unique is said at its field', async () => {
+test('a row that others refer to is not removed, and a value that has to be unique is refused at its field', async () => {
   const [hindi] = /languages\?row=\d+(?="><b>Hindi)/.exec(await fixture.desk.page('languages')) ?? []
   const { seen } = await seenOn(hindi!)
   const removed = await submit(hindi!.replace('?', '/remove?'), seen)

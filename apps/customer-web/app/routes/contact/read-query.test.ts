@@ -13,7 +13,7 @@ test('a message needs a name, a text and a way to answer', () => {
   expect(faultsOf(draftOf({ name: 'Asha', phone: '98765 43210', message: 'Hello' }))).toEqual({})
 })
 
-test('the desk reads what it is about, and an Indian number with its country', () => {
+test('the desk gets the subject, and an Indian number with its country', () => {
   const draft = draftOf({ about: 'data', name: ' Asha ', phone: '98765 43210', message: 'Delete all.' })
   expect(toQuery(draft)).toEqual({
     name: 'Asha',

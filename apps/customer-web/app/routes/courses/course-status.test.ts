@@ -11,7 +11,7 @@ test('a course is open until it starts or is full', () => {
   expect(courseStatus(course, Date.parse('2026-12-02T13:00:00Z'))).toBe('started')
 })
 
-test('who is enrolled is told so, also when it is full or has started', () => {
+test('an enrolled customer reads that they are, also when the course is full or has started', () => {
   expect(courseStatus({ ...course, is_enrolled: true, seats_left: 0 }, now)).toBe('enrolled')
   expect(courseStatus({ ...course, is_enrolled: true }, Date.parse('2027-01-01T00:00:00Z'))).toBe('enrolled')
 })

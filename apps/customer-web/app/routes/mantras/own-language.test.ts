@@ -30,7 +30,7 @@ test('a mantra is offered in the first language that the customer speaks and tha
   expect([link.lang, link.getAttribute('href')]).toEqual(['ta', 'http://localhost:3000/mantras/gayatri?language=ta'])
 })
 
-test('nothing is offered to who reads one of their languages, or has said none', () => {
+test('no translation is offered to a customer who reads one of their languages or has chosen none', () => {
   expect(openPage({ speaks: ['ta', 'hi'], shown: 'hi' }).offer.hidden).toBe(true)
   expect(openPage({ speaks: [] }).offer.hidden).toBe(true)
   expect(openPage({ speaks: ['mr'] }).offer.hidden).toBe(true)

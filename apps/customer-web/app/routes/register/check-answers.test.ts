@@ -69,7 +69,7 @@ test('a form becomes answers, and answers become what the server takes', () => {
   expect(shownAnswer(languages, answers['languages'])).toBe('Kannada, English')
 })
 
-test('a refusal is read by field, and what is no field is not', () => {
+test('a refusal is read by field, and other keys are ignored', () => {
   expect(problemsOfReply({ email: ['No.'], detail: 'x' }, fields)).toEqual({ email: 'No.' })
   expect(problemsOfReply(null, fields)).toEqual({})
 })

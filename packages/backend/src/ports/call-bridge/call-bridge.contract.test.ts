@@ -100,7 +100,7 @@ describe.each([
     })
   })
 
-  test('it reports who did not answer', async () => {
+  test('it reports which side did not answer', async () => {
     const first = await line.bridge.connect(order())
     await line.nobodyAnswers(first)
     expect(await line.bridge.report(first)).toMatchObject({

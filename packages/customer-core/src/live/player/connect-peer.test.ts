@@ -17,7 +17,7 @@ const newConnection = () => {
   return { connection, close }
 }
 
-test('an offer that nobody answers in time is given up, and its connection closed', async () => {
+test('an offer without an answer in time is given up, and its connection closed', async () => {
   const elapsed = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(elapsed.signal)
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {

@@ -105,10 +105,13 @@ test('a network that blocked WebRTC once is not asked again', async () => {
   expect(FakePeer.opened).toEqual([])
 })
 
-test.each(['programme', 'camera'] as const)('who asks for sound alone gets no parts of a %s', async (source) => {
-  expect(await play({ source, isBlocked: true, withPicture: false }).result).toBe('picture-only')
-  expect(hls.sources).toEqual([])
-})
+test.each(['programme', 'camera'] as const)(
+  'a viewer who asks for sound alone gets no parts of a %s',
+  async (source) => {
+    expect(await play({ source, isBlocked: true, withPicture: false }).result).toBe('picture-only')
+    expect(hls.sources).toEqual([])
+  },
+)
 
 test('a browser without WebRTC gets the parts', async () => {
   vi.stubGlobal('RTCPeerConnection', undefined)

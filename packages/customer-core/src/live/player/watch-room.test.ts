@@ -123,7 +123,7 @@ test.each([
   expect(onLost).toHaveBeenCalledOnce()
 })
 
-test('where the astrologer stops sending, the player is told once the last track is gone', async () => {
+test('where the astrologer stops sending, the player hears of it once the last track is gone', async () => {
   const { watch, video, emit, publications, onLost } = roomWith([Track.Kind.Video, Track.Kind.Audio])
   await watch(true)
   await expect.poll(() => kindsIn(video)).toHaveLength(2)
@@ -133,7 +133,7 @@ test('where the astrologer stops sending, the player is told once the last track
   expect(onLost).toHaveBeenCalledOnce()
 })
 
-test('what a room says of its speech are captions, each line once, and none when the player stops', async () => {
+test('transcriptions of a room become captions, each once, and are removed when the player stops', async () => {
   const { watch, captions, emit } = roomWith(['video', 'audio'])
   const playing = await watch(true)
   expect(captions.textTracks).toEqual([])
