@@ -38,7 +38,7 @@ test('wallet, chat, receipt and history have no accessibility violation', async 
   await expect(customer.message).toBeVisible()
 
   // A review is asked for after a chat of a minute or more.
-  await world.turnClock(90)
+  await world.advanceClock(90)
   const ended = await customer.end()
   await expect(ended.getByRole('row', { name: /Charged/ })).toBeVisible()
   await expectNoViolations(page)

@@ -43,7 +43,7 @@ test('a customer changes the number, and what is in the account stays there', as
   // A wrong code, and a number that is taken.
   expected.push(/400 \(Bad Request\)/, /409 \(Conflict\)/)
   await customer.signIn({ rupees: 150 })
-  await world.turnClock(60)
+  await world.advanceClock(60)
   const elsewhere = await signInByApi(page.request, world, { phone: customer.phone, rupees: 0 })
   await page.goto('/profile')
   await expect(page.getByText(/^This device · Signed in on/)).toBeVisible()
@@ -57,7 +57,7 @@ test('a customer changes the number, and what is in the account stays there', as
   await expect(page.getByText('This is your number already.')).toBeVisible()
   const newNumber = `97${customer.phone.slice(2)}`
   await number.fill(newNumber)
-  await world.turnClock(60)
+  await world.advanceClock(60)
   await sendOtp.click()
 
   const code = page.getByRole('textbox', { name: '6-digit OTP' })
@@ -127,7 +127,7 @@ test('a customer with a balance gives it up, and the account is gone', async ({ 
   expect(await customer.cookies()).toEqual([])
 
   // The same number is a new customer, with an empty wallet.
-  await world.turnClock(60)
+  await world.advanceClock(60)
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await customer.giveNumberAndCode()
   await expect(customer.walletChip).toContainText('₹0.00')

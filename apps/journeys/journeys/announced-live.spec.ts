@@ -46,7 +46,7 @@ test('an astrologer announces a live stream; a customer is notified when it star
 
   const messages = async () =>
     (await world.read('notifications')).filter((text) => text.includes(customer.phone) && text.includes(`=${id}`))
-  await world.turnClock(60)
+  await world.advanceClock(60)
   expect(await messages()).toEqual([])
   await studio.getByRole('button', { name: 'Cancel live stream' }).click()
   await studio.getByRole('alertdialog').getByRole('button', { name: 'Cancel live stream' }).click()

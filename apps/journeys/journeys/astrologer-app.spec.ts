@@ -43,7 +43,7 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   await expect(app.getByText('Saved.')).toBeVisible()
 
   // Within the first minute the chat would be refunded in full.
-  await world.turnClock(80)
+  await world.advanceClock(80)
   await app.getByRole('button', { name: 'End', exact: true }).click()
   await app.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
   await app.getByRole('link', { name: 'Earnings' }).click()

@@ -42,7 +42,7 @@ test('an astrologer sees the queue during a chat, the customer they are held for
   await app.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
   const held = app.getByRole('group', { name: 'You are held for Customer' })
   await expect(held).toContainText(/They have [12]:\d\d to start/)
-  await world.turnClock(130)
+  await world.advanceClock(130)
   await expect(app.getByText(/^Customer did not start when it was their turn/)).toBeVisible()
   await waiting.context().close()
   await app.context().close()

@@ -75,7 +75,7 @@ test('the astrologer does not answer: the countdown runs to its end, also after 
   await expect(countdown).toHaveText(/Request ends in 1:\d\d\./)
   await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeHidden()
 
-  await world.turnClock(50)
+  await world.advanceClock(50)
   await page.reload()
   await expect(countdown).toHaveText(/Request ends in (1:0\d|0:\d\d)\./)
   await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible()
@@ -83,7 +83,7 @@ test('the astrologer does not answer: the countdown runs to its end, also after 
   // Another chat cannot begin while this request is open.
   await expect(page.getByRole('link', { name: /^Chat with / })).toHaveCount(0)
 
-  await world.turnClock(70)
+  await world.advanceClock(70)
   await expect(
     page.getByRole('heading', { level: 1, name: `${astrologer.name} did not join in 2 minutes` }),
   ).toBeVisible()

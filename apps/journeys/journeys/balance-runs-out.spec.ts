@@ -13,9 +13,9 @@ test('a chat ends when the balance runs out, says so, and costs no more than the
   await expect(page.getByText('About 2 min left')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Recharge' })).toBeVisible()
 
-  await world.turnClock(60)
+  await world.advanceClock(60)
   await expect(page.getByRole('timer')).toContainText(/0:\d\d left of 2:00/)
-  await world.turnClock(60)
+  await world.advanceClock(60)
 
   const ended = page.getByRole('dialog', { name: 'Chat Ended' })
   await expect(ended.getByText('Your balance ran out.')).toBeVisible()
@@ -73,7 +73,7 @@ test('the wallet chip shows what is left while the chat runs, and then what the 
   await expect(page.getByRole('button', { name: 'Start chat' })).toBeHidden()
 
   await page.getByRole('complementary', { name: 'Your chat' }).getByRole('link').click()
-  await world.turnClock(60)
+  await world.advanceClock(60)
   const ended = await customer.end()
   const charged = paiseIn(await ended.getByRole('row', { name: /Charged/ }).innerText())
   const left = ((50_000 - charged) / 100).toFixed(2)

@@ -45,7 +45,7 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   await expect(widget.getByRole('button', { name: 'End call' })).toBeVisible()
   await widget.getByRole('button', { name: 'Show more' }).click()
 
-  await world.turnClock(90)
+  await world.advanceClock(90)
   await widget.getByRole('button', { name: 'End call' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End call' }).click()
   const ended = page.getByRole('dialog', { name: 'Call Ended' })
@@ -54,7 +54,7 @@ test('a call rings both phones, is paid when both have picked up, and ends with 
   await expect(widget).toBeHidden()
 
   // The bridge is asked some seconds after the end what it has.
-  await world.turnClock(30)
+  await world.advanceClock(30)
   await page.goto('/history')
   await page
     .getByRole('link', { name: new RegExp(astrologer.name) })
@@ -98,7 +98,7 @@ for (const [index, { name, side, act, sentence }] of ENDINGS.entries()) {
       await world.operateHandset(astrologer.name, 'astrologer', 'answer')
       await expect(widget).toContainText('Picked up')
     }
-    if (act === null) await world.turnClock(RINGS_OUT_SECONDS)
+    if (act === null) await world.advanceClock(RINGS_OUT_SECONDS)
     else await world.operateHandset(astrologer.name, side, act)
     const dialog = page.getByRole('dialog', { name: sentence })
     await expect(dialog).toContainText('You were not charged')

@@ -84,7 +84,7 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
   await test.step('writes nothing for two minutes, is asked in the chat itself, and continues', async () => {
     const question = page.getByRole('alert').filter({ hasText: 'Are you still there?' })
     await expect(question).toBeHidden()
-    await world.turnClock(125)
+    await world.advanceClock(125)
     await page.clock.fastForward(125_000)
     await expect(question).toBeVisible()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -89,7 +89,7 @@ test('a customer without a mouse signs in, finds an astrologer, chats, recharges
   })
 
   await test.step('ends the chat, which asks first', async () => {
-    await world.turnClock(70)
+    await world.advanceClock(70)
     await press(page, page.getByRole('button', { name: 'End', exact: true }))
     const question = page.getByRole('alertdialog')
     await expect(question.getByRole('button', { name: 'Continue chat' })).toBeFocused()

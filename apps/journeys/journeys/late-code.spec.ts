@@ -95,7 +95,7 @@ test('a sign-in while the list has no code yet shows in the list', async ({ page
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 
   // A number gets one code in thirty seconds.
-  await world.turnClock(60)
+  await world.advanceClock(60)
   const code = await holdCode(page, /list-screen-.*[.]js/)
   await page.goto(LIST)
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()

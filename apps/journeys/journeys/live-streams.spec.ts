@@ -44,7 +44,7 @@ test('viewers see the camera of the studio', async ({ request, world }) => {
   await expect(studio.getByRole('status')).toHaveText('You are live.')
   await expectMovingPicture(studio, 'figure:last-of-type video')
   const status = async () => (await viewer.get(`consultation/consultant-live-stream/${stream.id}/`)).status as string
-  await world.turnClock(120)
+  await world.advanceClock(120)
   expect(await status()).toBe('live')
 
   // The page closes without ending the live stream: the server notices, and waits a minute for the camera to come back.
@@ -52,7 +52,7 @@ test('viewers see the camera of the studio', async ({ request, world }) => {
   await expect
     .poll(
       async () => {
-        await world.turnClock(5)
+        await world.advanceClock(5)
         return status()
       },
       { timeout: 120_000, intervals: [1000] },

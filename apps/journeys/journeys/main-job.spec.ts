@@ -51,13 +51,13 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
     await sheet.getByRole('button', { name: 'Start chat' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Connecting to Dr. Farah Khan…' })).toBeVisible()
     // The scripted astrologer takes some seconds to pick up, and more to read and to type.
-    await world.turnClock(10)
+    await world.advanceClock(10)
     await expect(customer.message).toBeEnabled()
     await expect(page.getByRole('timer')).toContainText('left of 10:00')
     await customer.write('I want to ask about a job change in January.')
     const messages = page.getByRole('region', { name: 'Messages' })
     await expect(messages.getByText('I want to ask about a job change in January.')).toBeVisible()
-    await world.turnClock(30)
+    await world.advanceClock(30)
     await expect(page.getByText('Dr. Farah Khan: ').nth(1)).toBeAttached()
   })
 
@@ -78,7 +78,7 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
   })
 
   await test.step('writes nothing for two minutes, is asked, and continues', async () => {
-    await world.turnClock(125)
+    await world.advanceClock(125)
     await page.clock.fastForward(125_000)
     const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
     await expect(warning.getByRole('button', { name: 'Continue chat' })).toBeFocused()

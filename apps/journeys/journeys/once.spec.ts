@@ -20,7 +20,7 @@ test('a chat in two tabs ends in both and is charged once', async ({ page, conte
   await second.goto('/chat')
   await customer.write('Written in the first tab')
   await expect(second.getByText('Written in the first tab')).toBeVisible()
-  await world.turnClock(90)
+  await world.advanceClock(90)
 
   const ended = await customer.end()
   const endedThere = second.getByRole('dialog', { name: 'Chat Ended' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ISSUER } from '../addresses.ts'
-import { enterOn } from './world/tab-to.ts'
+import { pressEnterOn } from './world/tab-to.ts'
 import { expect, test } from './world/test.ts'
 
 const ADDRESS = { name: 'Aditi Sharma', line1: '12 Dhantoli', city: 'Nagpur', pincode: '440010', state: 'Maharashtra' }
@@ -67,14 +67,14 @@ test('the receipt of a consultation is printed on one page, with long and Hindi 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const astrologer = await world.meet(44)
   const consultation = await customer.chatWith(astrologer)
-  await world.turnClock(170)
+  await world.advanceClock(170)
   await customer.declineReview(await customer.end())
   await page.goto(`/history/${consultation}/receipt`)
   const print = page.getByRole('button', { name: 'Print' })
   const hasPrinted = async () =>
     prints > 0 || page.locator(':focus').evaluateAll((focused) => focused.map(({ outerHTML }) => outerHTML))
   await expect(async () => {
-    await enterOn(page, print)
+    await pressEnterOn(page, print)
     await expect.poll(hasPrinted, { timeout: 10_000 }).toBe(true)
   }).toPass({ timeout: 120_000 })
   await expectPrintable(page)

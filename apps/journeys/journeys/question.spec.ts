@@ -9,7 +9,7 @@ test('a customer asks about an ended chat, staff refund a minute and answer, and
   const astrologer = await world.meet(37)
   await customer.signIn({ rupees: 500 })
   await world.say(await customer.chatWith(astrologer), 'Namaste.')
-  await world.turnClock(90)
+  await world.advanceClock(90)
   const ended = await customer.end()
   await ended.getByRole('link', { name: 'Report a problem' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Chat with ${astrologer.name}` })).toBeVisible()

@@ -150,7 +150,7 @@ test('a chat with a long name in two scripts fits a narrow phone from its price 
   await expectFits(page)
   await page.goto('/chat')
   await expect(customer.message).toBeEnabled()
-  await world.turnClock(130)
+  await world.advanceClock(130)
   const ended = await customer.end()
   await expect(ended.getByRole('row', { name: /Charged/ })).toBeVisible()
   await expectFits(page)

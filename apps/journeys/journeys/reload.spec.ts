@@ -12,7 +12,7 @@ test('a chat goes on after a reload: messages, meter and idle countdown', async 
   const readAt = Date.now()
   const before = secondsIn(await page.getByRole('timer').innerText())
 
-  await world.turnClock(60)
+  await world.advanceClock(60)
   await page.clock.fastForward(60_000)
   await expect.poll(async () => secondsIn(await page.getByRole('timer').innerText())).toBeLessThanOrEqual(before - 60)
   await page.reload()
@@ -30,7 +30,7 @@ test('a chat goes on after a reload: messages, meter and idle countdown', async 
   // Idle for a minute before the reload and a little more than one after it: the warning comes after two.
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
   await expect(warning).toBeHidden()
-  await world.turnClock(65)
+  await world.advanceClock(65)
   await page.clock.fastForward(65_000)
   await expect(warning).toBeVisible()
   await page.keyboard.press('Escape')

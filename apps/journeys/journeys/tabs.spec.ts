@@ -32,7 +32,7 @@ test.describe('two tabs', () => {
     await other.goto('/')
     for (let round = 0; round < 3; round += 1) {
       // An access token lives ten minutes.
-      await world.turnClock(660)
+      await world.advanceClock(660)
       await Promise.all([page.goto('/wallet'), other.goto('/wallet')])
       for (const tab of [page, other]) {
         await expect(tab.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()

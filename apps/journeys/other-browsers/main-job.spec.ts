@@ -18,7 +18,7 @@ test('a customer signs in, recharges, chats and reads the receipt', async ({ wor
   await visitor.press('Send')
   await world.say(consultation, 'Namaste. After Diwali, yes.')
   await visitor.see('After Diwali, yes.')
-  await world.turnClock(80)
+  await world.advanceClock(80)
   await visitor.press('End')
   await visitor.pressInDialog('End chat')
   await visitor.see('Receipt')

@@ -67,7 +67,7 @@ export function developerConsole(request: APIRequestContext, origin: string) {
       await expect.poll(async () => (code = await newestCodeFor(phone))).not.toBeNull()
       return String(code)
     },
-    turnClock: (seconds: number) => press('clock/advance', { seconds }),
+    advanceClock: (seconds: number) => press('clock/advance', { seconds }),
     /**
      * The backend caches profiles for a second, so visitors see it a moment later. Who comes online may be taken by a
      * waiting list at once, and is not waited for.

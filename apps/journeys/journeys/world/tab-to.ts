@@ -16,7 +16,7 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 }
 
 /** Presses Enter on what Tab reaches. */
-export async function enterOn(page: Page, target: Locator): Promise<void> {
+export async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }

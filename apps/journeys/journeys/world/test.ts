@@ -18,7 +18,7 @@ export const test = base.extend<Journey, { resetCodeLimit: void }>({
   resetCodeLimit: [
     async ({ playwright }, give) => {
       const request = await playwright.request.newContext()
-      await developerConsole(request, API).turnClock(3600)
+      await developerConsole(request, API).advanceClock(3600)
       await request.dispose()
       await give()
     },
