@@ -10,7 +10,7 @@ import { newDatabase } from '../backend/new-database.ts'
 import { unlimitedBackend } from '../backend/unlimited-backend.ts'
 import { table } from '../table.ts'
 import { debit, fillWallets } from './debits.ts'
-import { giveCore, startStandby } from './standby.ts'
+import { pinToCore, startStandby } from './standby.ts'
 import { withPostgres } from './start-postgres.ts'
 
 const ASTROLOGERS = 10_000
@@ -39,8 +39,8 @@ export const measureReplica = (): Promise<string[]> =>
     await primary.db.execute(sql`create table marks (n int primary key)`)
     const standby = await startStandby(postgres)
     try {
-      giveCore(postgres.process.dataDirectory, 0)
-      giveCore(join(dirname(postgres.process.dataDirectory), 'standby'), 1)
+      pinToCore(postgres.process.dataDirectory, 0)
+      pinToCore(join(dirname(postgres.process.dataDirectory), 'standby'), 1)
       const replicaUrl = new URL(standby.url)
       replicaUrl.pathname = 'bench_replica'
       // Migrations and notifications are those of the primary; both backends prepare nothing.

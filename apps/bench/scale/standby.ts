@@ -27,8 +27,8 @@ export async function startStandby({ url, process: primary }: OwnPostgres): Prom
   }
 }
 
-/** Gives a Postgres one core of this machine, for the connections that it takes from now on. */
-export function giveCore(dataDirectory: string, core: number): void {
+/** Pins a Postgres, with the connections that it takes from now on, to one core of this machine. */
+export function pinToCore(dataDirectory: string, core: number): void {
   const [postmaster = ''] = readFileSync(join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n')
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', postmaster], { encoding: 'utf8' }).trim().split(/\s+/)
   for (const pid of [postmaster, ...children]) execFileSync('taskset', ['-pc', String(core), pid], { stdio: 'ignore' })
