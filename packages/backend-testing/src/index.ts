@@ -11,7 +11,7 @@ export { openStaffFixture, STAFF, type StaffFixture } from './fixture/staff.ts'
 export { auditWrites } from './load/audit-writes.ts'
 export { type Answered, startMixedLoad } from './load/mixed-load.ts'
 export { openRunningChats, type RunningChat } from './load/running-chats.ts'
-export { meet } from './meet.ts'
+export { interleave } from './interleave.ts'
 export { newDataDirectory } from './new-data-directory.ts'
 export { refusal } from './fixture/refusal.ts'
 export {

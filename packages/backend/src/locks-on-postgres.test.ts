@@ -1,7 +1,7 @@
 import {
   CONSOLE_SETTINGS,
   type Fixture,
-  meet,
+  interleave,
   openFixture,
   startTestPostgres,
   TEST_START,
@@ -74,14 +74,14 @@ describe.skipIf(!postgres)('on Postgres', () => {
   test('two orders at once do not take more than the stock has', async () => {
     const { id } = await newVariant(5)
     const take = (tx: Db) => changeStock(tx, id, -3)
-    const refusal = await meet(db, take, () => db.transaction(take))
+    const refusal = await interleave(db, take, () => db.transaction(take))
     expect(refusal).toMatchObject({ fields: { pieces: ['There are 2 pieces only.'] } })
   })
 
   test('an order that is sent twice is one order', async () => {
     const { request, customerId } = await newOrder()
     let first = ''
-    const second = await meet(
+    const second = await interleave(
       db,
       async (tx) => (first = (await placeOrder(tx, now, request)).txnId),
       () => placeOrder(db, now, request),
@@ -96,7 +96,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     await db.update(consultations).set({ isOperated: true }).where(eq(consultations.id, id))
     const [{ startedAt } = { startedAt: null }] = await db.select().from(consultations).where(eq(consultations.id, id))
     const later = new Date(startedAt!.getTime() + 61_000)
-    await meet(
+    await interleave(
       db,
       (tx) => closeDueConsultations(tx, later, silentLog),
       () => sendTip(db, later, { customerId: customer.id, astrologerId, amountPaise: 10_00 }),
@@ -107,7 +107,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
 
   test('an account that is being deleted orders nothing', async () => {
     const { request, customerId } = await newOrder()
-    const refusal = await meet(
+    const refusal = await interleave(
       db,
       (tx) => deleteAccountByStaff(tx, now, { customerId, forfeitedPaise: 1000_00 }),
       () => placeOrder(db, now, request),
@@ -118,7 +118,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
   describe('while a consultation is requested', () => {
     const meetRequest = async <Result>(customerId: number, second: () => Promise<Result>) => {
       const astrologerId = await fixture.newAstrologer()
-      return meet(db, (tx) => requestConsultation(tx, now, { customerId, astrologerId, kind: 'chat' }), second)
+      return interleave(db, (tx) => requestConsultation(tx, now, { customerId, astrologerId, kind: 'chat' }), second)
     }
 
     test('the account is not deleted', async () => {
@@ -142,7 +142,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     const busy = await fixture.startedChat(ravi)
     const later = new Date(fixture.backend.controls.clock.now().getTime() + 120_000)
     const request = { customerId: asha.id, astrologerId: busy.astrologerId, kind: 'chat' as const }
-    const refusal = await meet(
+    const refusal = await interleave(
       db,
       (tx) => tx.select().from(consultations).where(eq(consultations.id, busy.id)).for('update'),
       () => db.transaction((tx) => requestConsultation(tx, later, request)),
@@ -162,7 +162,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
 
   test('an astrologer who is being suspended does not go online', async () => {
     const id = await fixture.newAstrologer('quick', 'offline')
-    const refusal = await meet(
+    const refusal = await interleave(
       db,
       (tx) => suspendAstrologer(tx, now, id, 'Complaints.'),
       () => db.transaction((tx) => switchOnline(tx, id)),
@@ -177,7 +177,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     await db.insert(staffSecondFactors).values({ memberId: member!.id, sealedKey: '' })
     const attempt = { memberId: member!.id, code: '000000', secrets: defaultSettings().secrets }
     const guess = (on: Db) => verifySecondFactor(on, now, attempt).catch((failure: unknown) => failure)
-    await meet(db, guess, () => guess(db))
+    await interleave(db, guess, () => guess(db))
     const [factor] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.memberId, member!.id))
     expect(factor?.failures).toBe(2)
   })
@@ -187,7 +187,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     const caller = { customer: { id }, ip: '10.1.1.1', settings: { secrets: defaultSettings().secrets } }
     const hit = (on: Db) => checkRateLimit(on, now, 'user query', caller)
     for (let count = 0; count < 4; count += 1) await hit(db)
-    expect(code(await meet(db, hit, () => hit(db)))).toBe('throttled')
+    expect(code(await interleave(db, hit, () => hit(db)))).toBe('throttled')
   })
 
   test('two notifications at once are not both the last that a customer may ask for', async () => {
@@ -196,7 +196,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
       setAlert(on, now, { customerId, subject: { astrologerId }, push: null })
     for (let count = 1; count < MAX_ALERTS; count += 1) await ask(db, await fixture.newAstrologer())
     const [one, other] = [await fixture.newAstrologer(), await fixture.newAstrologer()]
-    const refusal = await meet(
+    const refusal = await interleave(
       db,
       (tx) => ask(tx, one),
       () => ask(db, other),
@@ -209,7 +209,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     const { secrets } = defaultSettings()
     const ask = (on: Db, ip: string) =>
       issueCode(on, later, { phone: fixture.newPhone(), ip, purpose: 'login', secrets, maxPerHour: 1 })
-    const second = await meet(
+    const second = await interleave(
       db,
       (tx) => ask(tx, '10.2.1.1'),
       () => ask(db, '10.3.1.1'),
@@ -229,7 +229,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
       const draftId = await saveDraft(db, now, { kind, rowId: null, draftId: null, base: '', author: null, values })
       const draft = await change(null, draftId)
       const publish = (tx: Db) => publishDraft(tx, now, kind, draft)
-      const refusal = await meet(db, publish, () => db.transaction(publish))
+      const refusal = await interleave(db, publish, () => db.transaction(publish))
       expect(code(refusal)).toBeOneOf(['row_changed', 'not_found'])
     })
 
@@ -237,7 +237,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
       const [{ id } = { id: 0 }] = await db.select({ id: kind.table.id }).from(kind.table).limit(1)
       const row = await change(Number(id), null)
       const save = (tx: Db) => saveDraft(tx, now, { ...row, values })
-      const refusal = await meet(db, save, () => db.transaction(save))
+      const refusal = await interleave(db, save, () => db.transaction(save))
       expect(code(refusal)).toBe('row_changed')
       const drafts = and(eq(catalogueVersions.kind, kind.id), eq(catalogueVersions.rowId, Number(id)))
       expect(await db.$count(catalogueVersions, drafts)).toBe(2)

@@ -1,7 +1,7 @@
 import {
   CONSOLE_SETTINGS,
   type Fixture,
-  meet,
+  interleave,
   openFixture,
   startTestPostgres,
   TEST_START,
@@ -85,13 +85,13 @@ describe.skipIf(!postgres)('on Postgres', () => {
 
   test('an order that is cancelled as its payment arrives is refunded', async () => {
     const { txnId, orderId, pay } = await paidOrder()
-    await meet(db, pay, () => cancelPaidOrder(db, now, orderId, 'It broke.'))
+    await interleave(db, pay, () => cancelPaidOrder(db, now, orderId, 'It broke.'))
     expect(await findRefund(db, txnId)).not.toBeNull()
   })
 
   test('a refund that one employee has paid by hand is not sent again by another', async () => {
     const { number, txnId } = await refundOfPaidOrder('REFUSED')
-    const refusal = await meet(
+    const refusal = await interleave(
       db,
       (tx) => recordManualRefund(tx, now, number, 'UTR 1'),
       () => db.transaction((tx) => retryRefund(tx, now, number)),
@@ -103,7 +103,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
   test.each(['COMPLETED', 'FAILED'] as const)('a refund is locked after its payment when it has %s', async (refund) => {
     const { txnId } = await refundOfPaidOrder(null)
     await db.update(refunds).set({ attempt: 3 }).where(eq(refunds.txnId, txnId))
-    const failure = await meet(
+    const failure = await interleave(
       db,
       (tx) => tx.select().from(payments).where(eq(payments.txnId, txnId)).for('update'),
       () => settlePayment(db, now, gateway({ refund }), txnId),
@@ -135,7 +135,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
 
     test('is not approved while what it pays is refunded to a customer', async () => {
       const { astrologerId, run } = await preparedRun()
-      const refusal = await meet(
+      const refusal = await interleave(
         db,
         (tx) => earn(tx, astrologerId, -100_00),
         () => approveRun(db, now, run),
@@ -146,7 +146,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
 
     test('is not discarded while it is approved', async () => {
       const { run } = await preparedRun()
-      const refusal = await meet(
+      const refusal = await interleave(
         db,
         (tx) => approveRun(tx, now, run),
         () => discardRun(db, run),

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { meet, startTestNats, startTestPostgres } from '@tarapath/backend-testing'
+import { interleave, startTestNats, startTestPostgres } from '@tarapath/backend-testing'
 import { openPostgres } from '../../postgres.ts'
 import type { BusEvent, EventBus } from '../event-bus.ts'
 import { silentLog } from '../log.ts'
@@ -102,7 +102,7 @@ describe.skipIf(!server)('between processes', () => {
     const database = await openPostgres(url, { connections: 4 })
     const room = newRoom()
     const listener = await collect(bus, [room])
-    await meet(
+    await interleave(
       database.db,
       async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)

@@ -4,10 +4,10 @@ import type { Db } from '@tarapath/backend/database'
 const LOOK_AGAIN_MS = 10
 
 /**
- * Does the second while the first is done and not committed, and answers what came of it, or its error. `last` is what the
- * first does once the second waits. On Postgres, with a pool of its own.
+ * Runs `second` while the transaction of `first` is open, and returns its result or error. The transaction does `last` and
+ * commits once `second` waits for a lock or has ended. For Postgres, with a pool of its own.
  */
-export async function meet<Result>(
+export async function interleave<Result>(
   db: Db,
   first: (tx: Db) => Promise<unknown>,
   second: () => Promise<Result>,
