@@ -4,7 +4,7 @@ import type { AstrologerContext, Handlers } from '../endpoint/handler.ts'
 import { DomainError } from '../errors.ts'
 import { offersCalls } from '../ports/call-bridge.ts'
 import { signOut } from '../identity/index.ts'
-import { confirmWaiting, declineWaiting, tellWaiting } from '../queue/index.ts'
+import { confirmWaiting, declineWaiting, publishQueueEntry } from '../queue/index.ts'
 import { readChat, sayInChat, sendFileInChat, shareInChat } from './chat.ts'
 import { readEarnings } from './earnings.ts'
 import { readKnownCustomer, saveNote } from './known-customer.ts'
@@ -60,12 +60,12 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
   },
 
   async confirmWaiting({ body }, { db, now, astrologer, ports }) {
-    await tellWaiting(ports.events, await confirmWaiting(db, now, astrologer.id, body.entry_id), 'waiting')
+    await publishQueueEntry(ports.events, await confirmWaiting(db, now, astrologer.id, body.entry_id), 'waiting')
     return body
   },
 
   async declineWaiting({ body }, { db, now, astrologer, ports }) {
-    await tellWaiting(ports.events, await declineWaiting(db, now, astrologer.id, body.entry_id), 'left')
+    await publishQueueEntry(ports.events, await declineWaiting(db, now, astrologer.id, body.entry_id), 'left')
     return body
   },
 

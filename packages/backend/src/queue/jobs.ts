@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts'
 import type { EventBus } from '../ports/event-bus.ts'
 import { dutyEndsAt, endDuty } from './end-duty.ts'
 import { offerQueueEntries, offersDueAt } from './offer.ts'
-import { tellWaiting } from './tell-waiting.ts'
+import { publishQueueEntry } from './publish-queue-entry.ts'
 
 export const createQueueJobs = (db: Db, events: EventBus) =>
   ({
@@ -11,7 +11,7 @@ export const createQueueJobs = (db: Db, events: EventBus) =>
       name: 'offer queue entries',
       dueAt: () => offersDueAt(db),
       async run(now) {
-        for (const entry of await offerQueueEntries(db, now)) await tellWaiting(events, entry, 'called')
+        for (const entry of await offerQueueEntries(db, now)) await publishQueueEntry(events, entry, 'called')
       },
     },
     endDuty: { name: 'end duty', dueAt: () => dutyEndsAt(db), run: (now) => endDuty(db, now) },

@@ -1,8 +1,8 @@
 import { customerRoom, type EventBus } from '../ports/event-bus.ts'
 import type { QueueEntry } from './tables.ts'
 
-/** Tells the customer's pages that a queue entry has changed. */
-export const tellWaiting = (
+/** Publishes a changed queue entry to the pages of its customer. */
+export const publishQueueEntry = (
   events: EventBus,
   { id, customerId, astrologerId }: QueueEntry,
   status: QueueEntry['status'],
