@@ -1,5 +1,5 @@
-/** A part of what is said, which comes again, longer, until it is final. */
-export interface Saying {
+/** A piece of a transcription, which is sent again, longer, until it is final. */
+export interface TranscriptSegment {
   id: string
   text: string
   final: boolean
@@ -23,11 +23,11 @@ const captionsOf = (video: HTMLVideoElement): TextTrack => {
   return track
 }
 
-/** Shows what is said as captions of the video. */
-export function showSayings(video: HTMLVideoElement, sayings: readonly Saying[]): void {
+/** Shows a transcription as captions of the video. */
+export function showCaptions(video: HTMLVideoElement, segments: readonly TranscriptSegment[]): void {
   const track = captionsOf(video)
   const cues = () => [...(track.cues ?? [])]
-  for (const { id, text, final } of sayings) {
+  for (const { id, text, final } of segments) {
     const before = cues().find((cue) => cue.id === id)
     const from = before?.startTime ?? video.currentTime
     if (before) track.removeCue(before)
@@ -39,7 +39,7 @@ export function showSayings(video: HTMLVideoElement, sayings: readonly Saying[])
 }
 
 /** Removes all captions, when playing has stopped. */
-export function clearSayings(video: HTMLVideoElement): void {
+export function clearCaptions(video: HTMLVideoElement): void {
   const track = [...video.textTracks].find(({ label }) => label === TRACK)
   for (const cue of Array.from(track?.cues ?? [])) track?.removeCue(cue)
 }

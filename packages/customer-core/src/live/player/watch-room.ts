@@ -1,6 +1,6 @@
 import type * as Library from 'livekit-client'
 import type { RemoteTrackPublication, Room } from 'livekit-client'
-import { clearSayings, showSayings } from './captions.ts'
+import { clearCaptions, showCaptions } from './captions.ts'
 import { connectRoom } from './connect-room.ts'
 import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
 import type { NotPlaying, Playing } from './start-playing.ts'
@@ -31,7 +31,7 @@ export async function watchRoom(
     isPlaying = false
     void room.disconnect()
     if (video.srcObject === received) video.srcObject = null
-    clearSayings(video)
+    clearCaptions(video)
   }
   const lose = () => {
     if (isPlaying) onLost()
@@ -54,7 +54,7 @@ export async function watchRoom(
     received.removeTrack(mediaStreamTrack)
     if (received.getTracks().length === 0) lose()
   })
-  room.on(RoomEvent.TranscriptionReceived, (sayings) => showSayings(video, sayings))
+  room.on(RoomEvent.TranscriptionReceived, (segments) => showCaptions(video, segments))
   // The player says so, and connects anew with a new pass, as it does with our own servers.
   room.on(RoomEvent.Reconnecting, lose)
   room.on(RoomEvent.Disconnected, lose)
