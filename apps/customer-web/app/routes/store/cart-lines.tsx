@@ -1,7 +1,7 @@
 import { Link } from '@tarapath/customer-core/platform'
 import { Button, formatRupees, Rupees, showToast } from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
-import { cartAtom, isSameLine, putBack, setQuantity } from './cart.ts'
+import { cartAtom, isSameLine, restoreLine, setQuantity } from './cart.ts'
 import type { PricedLine } from './price-cart.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import styles from './cart.module.css'
@@ -27,7 +27,7 @@ function CartRow({ priced }: { priced: PricedLine }) {
     const index = lines.findIndex((other) => isSameLine(other, line))
     setLines((now) => setQuantity(now, line, quantity))
     if (quantity > 0) return
-    const undo = () => setLines((now) => putBack(now, line, index))
+    const undo = () => setLines((now) => restoreLine(now, line, index))
     showToast({ text: words.removed, action: { label: words.undo, onPress: undo } })
   }
   return (

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { addLine, cartAtom, putBack, setQuantity, withoutOrdered, type CartLine } from './cart.ts'
+import { addLine, cartAtom, restoreLine, setQuantity, withoutOrdered, type CartLine } from './cart.ts'
 
 const mala: CartLine = { slug: 'mala', productId: 1, variantId: null, quantity: 1, seenPaise: 74_900 }
 const ring: CartLine = { slug: 'ring', productId: 2, variantId: 7, quantity: 2, seenPaise: 10_000 }
@@ -34,8 +34,8 @@ test('a change by what is in the cart now keeps what was added meanwhile', () =>
 })
 
 test('undoing a removal puts the line back to its place, and keeps what was added meanwhile', () => {
-  expect(putBack([ring], mala, 0)).toEqual([mala, ring])
-  expect(putBack([], mala, 3)).toEqual([mala])
+  expect(restoreLine([ring], mala, 0)).toEqual([mala, ring])
+  expect(restoreLine([], mala, 3)).toEqual([mala])
   // The same product was added again before "Undo" was tapped.
-  expect(putBack([ring, mala], { ...mala, quantity: 2 }, 0)).toEqual([ring, { ...mala, quantity: 3 }])
+  expect(restoreLine([ring, mala], { ...mala, quantity: 2 }, 0)).toEqual([ring, { ...mala, quantity: 3 }])
 })

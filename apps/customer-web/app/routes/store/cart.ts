@@ -69,8 +69,8 @@ export const setQuantity = (lines: readonly CartLine[], key: Key, quantity: numb
     ? lines.filter((line) => !isSameLine(line, key))
     : lines.map((line) => (isSameLine(line, key) ? { ...line, quantity } : line))
 
-/** Puts a removed line back to its place. What was added meanwhile stays. */
-export const putBack = (lines: readonly CartLine[], removed: CartLine, index: number): readonly CartLine[] =>
+/** Restores a removed line at its index. Lines that were added in the meantime stay. */
+export const restoreLine = (lines: readonly CartLine[], removed: CartLine, index: number): readonly CartLine[] =>
   quantityOf(lines, removed) > 0 ? addLine(lines, removed) : lines.toSpliced(index, 0, removed)
 
 /** What is left after an order: what was added meanwhile stays. */
