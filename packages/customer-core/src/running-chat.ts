@@ -3,16 +3,16 @@ import { endConsultation, getOngoingStatus, requestConsultation, startChat } fro
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { advanceClock, press, setBalance, type Viewer } from './story-console.ts'
 
-/** For which the wallet has money. */
+/** The wallet can pay for so many minutes. */
 const MINUTES = 22
 /** Where the page keeps an open consultation (specification, storage keys). */
 const STORED_KEYS = ['sessionDetails', 'sessionDetails_id', 'maxDuration', 'startChatTime', 'chatIdleTime'] as const
-/** The consultation that was requested last, and whose it is. The next one ends it. */
+/** The last consultation and its customer. The next request ends it. */
 let last: { id: number; viewer: Viewer } | null = null
 
 type Choose = (online: readonly AstrologerSummary[]) => AstrologerSummary | undefined
 
-/** Requests a chat or a call with an astrologer who does only what the story says. Answers its id. */
+/** Requests a chat or a call with an astrologer whom the story operates. Returns its id. */
 export async function requestFor(
   viewer: Viewer,
   kind: 'chat' | 'call',
@@ -31,7 +31,7 @@ export async function requestFor(
   return id
 }
 
-/** Makes the page of a chat that has been requested. For stories, which then say what its astrologer does. */
+/** Requests a chat and returns its page. For stories, which then act as its astrologer. */
 export const requestedChat =
   (choose?: Choose) =>
   async (viewer: Viewer): Promise<string> => {
@@ -39,18 +39,18 @@ export const requestedChat =
     return '/chat'
   }
 
-/** Makes the page of a chat that has run for so many minutes, with a message of its astrologer. */
+/** Returns the page of a chat that has run for so many minutes, with a message of its astrologer. */
 export const runningChat =
   (message: string, choose?: Choose) =>
   async (viewer: Viewer, minute: number): Promise<string> => {
     const path = await requestedChat(choose)(viewer)
-    await chatDoes('pick-up')
-    if (minute > 0) await turnClock(minute * 60)
-    await chatDoes('say', { text: message })
+    await actAsAstrologer('pick-up')
+    if (minute > 0) await advanceBackendClock(minute * 60)
+    await actAsAstrologer('say', { text: message })
     return path
   }
 
-/** The page of a running chat as a tab left it: its idle time, which runs by the clock of the page, ends in so many seconds. */
+/** The page of a running chat whose idle time, by the clock of the page, ends in so many seconds. */
 export const idleChat =
   (message: string, idleSeconds: number) =>
   async (viewer: Viewer, minute: number): Promise<string> => {
@@ -68,26 +68,26 @@ export const idleChat =
     return path
   }
 
-/** The screen would begin with the consultation of the story before. */
+/** Ends the consultation of an earlier story and clears what the page stored about it. */
 export async function leaveLastConsultation(): Promise<void> {
-  // It may be over by itself.
+  // It may have ended already.
   await endLastConsultation().catch(() => null)
   for (const key of STORED_KEYS) localStorage.removeItem(key)
 }
 
-/** Ends the last consultation as its customer; answers its id. */
+/** Ends the last consultation as its customer. Returns its id. */
 export async function endLastConsultation(): Promise<number | null> {
   if (last === null) return null
   await endConsultation(last.viewer.api, { id: last.id }, { auto_end: false, chat_end_reason: 'ended by user' })
   return last.id
 }
 
-/** What the astrologer of the last chat does. */
-export async function chatDoes(what: 'pick-up' | 'reject' | 'say' | 'type', form: { text?: string } = {}) {
+/** Acts as the astrologer of the last chat. */
+export async function actAsAstrologer(what: 'pick-up' | 'reject' | 'say' | 'type', form: { text?: string } = {}) {
   if (last) await press(last.viewer, `operator/${what}`, { consultation: last.id, ...form })
 }
 
-/** Turns the backend's clock. */
-export async function turnClock(seconds: number): Promise<void> {
+/** Advances the clock of the backend of the last consultation. */
+export async function advanceBackendClock(seconds: number): Promise<void> {
   if (last) await advanceClock(last.viewer, seconds)
 }

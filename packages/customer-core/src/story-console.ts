@@ -1,10 +1,10 @@
 import type { Client } from '@tarapath/api-client'
 import { getMyProfile } from '@tarapath/api-client/account'
 
-/** Who looks at the screen of a story. */
+/** A visitor or customer who looks at the screen of a story. */
 export interface Viewer {
   api: Client
-  /** What the backend serves at an address, past the client: the forms of the developer console. */
+  /** Requests an address of the backend without the client, such as a form of the developer console. */
   fetch: (address: string, init?: RequestInit) => Response | Promise<Response>
   /** Opens another viewer of the same backend. */
   open: (kind: 'customer' | 'newcomer' | 'host') => Promise<Viewer>
@@ -27,6 +27,6 @@ export async function setBalance(viewer: Viewer, rupees: number): Promise<void> 
 export const settlePayment = (viewer: Viewer, order: string, outcome: 'complete' | 'fail'): Promise<void> =>
   press(viewer, `payments/${outcome}`, { order })
 
-/** Turns the backend's clock, and runs what falls due meanwhile. */
+/** Advances the backend's clock, and runs the jobs that fall due. */
 export const advanceClock = (viewer: Viewer, seconds: number): Promise<void> =>
   press(viewer, 'clock/advance', { seconds })

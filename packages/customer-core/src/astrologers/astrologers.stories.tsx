@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withQuestion } from '../platform/index.ts'
-import { chatDoes, runningChat } from '../running-chat.ts'
+import { actAsAstrologer, runningChat } from '../running-chat.ts'
 import { expectToFit, PHONE_320, PHONE_360 } from '../story-that-fits.ts'
 import ListScreen from './list-screen.tsx'
 import { profileForChat, profileOf, profileOfLongestName, profileWithMoney } from './profile-of.ts'
@@ -159,7 +159,7 @@ export const WithARunningChat: Story = {
   parameters: { screen: { path: listDuringChat, isSignedIn: true, hasSession: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Your chat' })).toBeVisible())
-    await chatDoes('say', { text: 'One more thing about June.' })
+    await actAsAstrologer('say', { text: 'One more thing about June.' })
     await waitFor(() => expect(canvas.getByText('One more thing about June.')).toBeVisible())
   },
 }

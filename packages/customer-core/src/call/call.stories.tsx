@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { profileForCall } from '../astrologers/profile-of.ts'
 import { longestName } from '../longest-name.ts'
-import { turnClock } from '../running-chat.ts'
+import { advanceBackendClock } from '../running-chat.ts'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
-import { handsetDoes, requestedCall, runningCall } from './story-call.ts'
+import { operateHandset, requestedCall, runningCall } from './story-call.ts'
 
 const meta = {
   title: 'Screens/Call',
@@ -33,7 +33,7 @@ const ringing: Play = async (context) => {
 }
 const astrologerAnswered: Play = async (context) => {
   await ringing(context)
-  await handsetDoes('astrologer', 'answer')
+  await operateHandset('astrologer', 'answer')
   await waitFor(async () => expect((await widgetOf(context)).getByText('Picked up')).toBeVisible())
 }
 const running: Play = async (context) => {
@@ -68,20 +68,24 @@ const endsWith = (sentence: RegExp, cause: () => Promise<void>, until: Play = ri
     )
   },
 })
-export const AstrologerDeclined = endsWith(/cannot take a call right now$/, () => handsetDoes('astrologer', 'hang-up'))
-export const AstrologerDidNotAnswer = endsWith(/did not answer the phone$/, () => turnClock(RINGS_OUT_SECONDS))
-export const AstrologerWasBusy = endsWith(/^The phone of .+ was busy$/, () => handsetDoes('astrologer', 'engage'))
+export const AstrologerDeclined = endsWith(/cannot take a call right now$/, () =>
+  operateHandset('astrologer', 'hang-up'),
+)
+export const AstrologerDidNotAnswer = endsWith(/did not answer the phone$/, () =>
+  advanceBackendClock(RINGS_OUT_SECONDS),
+)
+export const AstrologerWasBusy = endsWith(/^The phone of .+ was busy$/, () => operateHandset('astrologer', 'engage'))
 export const YouDidNotAnswer = endsWith(
   /^You did not answer the phone$/,
-  () => turnClock(RINGS_OUT_SECONDS),
+  () => advanceBackendClock(RINGS_OUT_SECONDS),
   astrologerAnswered,
 )
 export const YourPhoneWasBusy = endsWith(
   /^Your phone was busy$/,
-  () => handsetDoes('customer', 'engage'),
+  () => operateHandset('customer', 'engage'),
   astrologerAnswered,
 )
-export const CallFailed = endsWith(/^The call could not be connected/, () => handsetDoes('astrologer', 'break'))
+export const CallFailed = endsWith(/^The call could not be connected/, () => operateHandset('astrologer', 'break'))
 export const Cancelled: Story = {
   parameters: requested,
   play: async (context) => {
@@ -162,7 +166,7 @@ export const EndedByTheBalance: Story = {
   ...at('21'),
   play: async (context) => {
     await running(context)
-    await turnClock(60)
+    await advanceBackendClock(60)
     const dialog = within(await screen.findByRole('dialog', { name: 'Call Ended' }))
     await waitFor(() => expect(dialog.getByText('Your balance ran out.')).toBeVisible())
     await waitFor(() => expect(dialog.getByRole('table', { name: 'Receipt' })).toBeVisible())
@@ -212,7 +216,7 @@ export const KeepsTheFocus: Story = {
   play: async (context) => {
     await astrologerAnswered(context)
     ;(await widgetOf(context)).getByRole('button', { name: 'Cancel' }).focus()
-    await handsetDoes('customer', 'answer')
+    await operateHandset('customer', 'answer')
     await running(context)
     await waitFor(() => expect(screen.getByRole('complementary', { name: 'Your call' })).toHaveFocus())
   },

@@ -6,16 +6,16 @@ import {
 } from '@tarapath/api-client/consultations'
 import { spyOn, waitFor } from 'storybook/test'
 import { deviceClock } from '../platform/index.ts'
-import { endLastConsultation, requestFor, turnClock } from '../running-chat.ts'
+import { endLastConsultation, requestFor, advanceBackendClock } from '../running-chat.ts'
 import { press, type Viewer } from '../story-console.ts'
 
-/** Of the call that was requested last, and whose it is. */
+/** The call that was requested last, and its customer. */
 let last: { id: number; viewer: Viewer } | null = null
 
-/** What is read while the telephones ring. */
+/** The page that the customer reads while the telephones ring. */
 const PAGE = '/calculators'
 
-/** Makes a page beside a call that has been requested. Its widget rings the astrologer. */
+/** Requests a call and returns a page beside it. The call's widget rings the astrologer. */
 export const requestedCall =
   (choose?: Parameters<typeof requestFor>[2]) =>
   async (viewer: Viewer): Promise<string> => {
@@ -25,19 +25,19 @@ export const requestedCall =
     return PAGE
   }
 
-/** Makes a page beside a call that has run for so many minutes, of the 22 for which there is money. */
+/** Returns a page beside a call that has run for so many of the 22 minutes that the wallet pays for. */
 export const runningCall =
   (choose?: Parameters<typeof requestFor>[2]) =>
   async (viewer: Viewer, minute: number): Promise<string> => {
     const path = await requestedCall(choose)(viewer)
     if (last) await placeAstrologerPickupCall(viewer.api, { id: last.id })
-    for (const side of ['astrologer', 'customer'] as const) await handsetDoes(side, 'answer')
-    if (minute > 0) await turnClock(minute * 60)
+    for (const side of ['astrologer', 'customer'] as const) await operateHandset(side, 'answer')
+    if (minute > 0) await advanceBackendClock(minute * 60)
     return path
   }
 
-/** What one of the two telephones of the last call does. */
-export async function handsetDoes(
+/** Operates one of the two telephones of the last call. */
+export async function operateHandset(
   side: 'astrologer' | 'customer',
   what: 'answer' | 'hang-up' | 'engage' | 'break',
 ): Promise<void> {
@@ -53,20 +53,20 @@ export async function handsetDoes(
   await press(viewer, `handsets/${what}`, { call, side })
 }
 
-/** Within which the bridge has hung up, and was asked what it has. */
+/** Within this time the bridge has hung up and was asked for the recording. */
 const HANG_UP_SECONDS = 30
 
-/** Makes the page of a call that its customer has ended after so many minutes: the bridge records what is longer than one. */
+/** Returns the page of a call that its customer ended after so many minutes. The bridge records calls of more than one. */
 export const endedCall =
   (minutes: number) =>
   async (viewer: Viewer): Promise<string> => {
     await runningCall()(viewer, minutes)
     const id = await endLastConsultation()
-    await turnClock(HANG_UP_SECONDS)
+    await advanceBackendClock(HANG_UP_SECONDS)
     return `/history/${id}`
   }
 
-/** Makes the page of a call without a recording, which has just ended by the clock of the page too. */
+/** Returns the page of a call without a recording, which has just ended by the clock of the page too. */
 export async function callJustEnded(viewer: Viewer): Promise<string> {
   const path = await endedCall(1)(viewer)
   const [item] = (await listConsultationHistory(viewer.api)).results
@@ -76,10 +76,10 @@ export async function callJustEnded(viewer: Viewer): Promise<string> {
 
 const LINK_SECONDS = 601
 
-/** A player asks for more of the recording after its link has expired. */
-export async function askLate(player: HTMLAudioElement): Promise<void> {
+/** Lets a player request the recording after its link has expired. */
+export async function requestExpiredRecording(player: HTMLAudioElement): Promise<void> {
   if (!last) return
   const { url } = await getCallRecordingUrl(last.viewer.api, { consultation_id: last.id })
-  await turnClock(LINK_SECONDS)
+  await advanceBackendClock(LINK_SECONDS)
   player.src = url
 }

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { longestName } from '../longest-name.ts'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import ChatScreen from './chat-screen.tsx'
-import { chatDoes, idleChat, requestedChat, runningChat, turnClock } from '../running-chat.ts'
+import { actAsAstrologer, idleChat, requestedChat, runningChat, advanceBackendClock } from '../running-chat.ts'
 
 const message = 'Namaste. I have your chart open: please ask.'
 
@@ -36,7 +36,7 @@ export const ConnectingLate: Story = {
   parameters: requested,
   play: async (context) => {
     await connecting(context)
-    await turnClock(50)
+    await advanceBackendClock(50)
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible())
   },
 }
@@ -44,7 +44,7 @@ export const Declined: Story = {
   parameters: requested,
   play: async (context) => {
     await connecting(context)
-    await chatDoes('reject')
+    await actAsAstrologer('reject')
     await showsHeading(/cannot take a chat right now$/)(context)
     await waitFor(() => expect(context.canvas.getByText('You were not charged.')).toBeVisible())
   },
@@ -53,7 +53,7 @@ export const NotJoined: Story = {
   parameters: requested,
   play: async (context) => {
     await connecting(context)
-    await turnClock(125)
+    await advanceBackendClock(125)
     await showsHeading(/did not join/)(context)
     await waitFor(() => expect(context.canvas.getByText(/request ended$/)).toBeVisible())
   },
@@ -71,7 +71,7 @@ export const Running: Story = { play: running }
 export const Typing: Story = {
   play: async (context) => {
     await running(context)
-    await chatDoes('type')
+    await actAsAstrologer('type')
     await waitFor(() => expect(context.canvas.getByText(/is typing$/)).toBeVisible())
   },
 }
@@ -145,7 +145,7 @@ export const EndedByTheBalance: Story = {
   ...at('21'),
   play: async (context) => {
     await running(context)
-    await turnClock(60)
+    await advanceBackendClock(60)
     const dialog = within(await screen.findByRole('dialog', { name: 'Chat Ended' }))
     await waitFor(() => expect(dialog.getByText('Your balance ran out.')).toBeVisible())
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Recharge' })).toBeVisible())

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { askLate, callJustEnded, endedCall } from '../call/story-call.ts'
+import { requestExpiredRecording, callJustEnded, endedCall } from '../call/story-call.ts'
 import { longestName } from '../longest-name.ts'
 import { forgetCopies } from '../platform/index.ts'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
@@ -114,7 +114,7 @@ export const RecordingExpired: Story = {
   ...Recording,
   play: async (context) => {
     await listens(context)
-    await askLate(context.canvas.getByLabelText<HTMLAudioElement>('Recording', { selector: 'audio' }))
+    await requestExpiredRecording(context.canvas.getByLabelText<HTMLAudioElement>('Recording', { selector: 'audio' }))
     const { canvas } = context
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^The link to the recording has expired/))
     await listens(context)

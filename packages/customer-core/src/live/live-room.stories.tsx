@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
-import { hostDoes, room, roomAnnounced, roomOfBlocked } from './story-live.ts'
+import { actAsHost, room, announcedRoom, roomForBlockedViewer } from './story-live.ts'
 
 /** The host sends no camera, so that the player waits for its picture. */
 const TITLE = 'Saturn in Pisces: your questions about work and study'
@@ -46,7 +46,7 @@ export const Chat: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const log = within(canvas.getByRole('log', { name: 'Room chat' }))
     await waitFor(() => expect(log.getByText(/hidden for your safety/)).toBeVisible())
-    await hostDoes({ text: 'Ask me about the coming year.' })
+    await actAsHost({ text: 'Ask me about the coming year.' })
     await waitFor(() => expect(log.getByText(/Ask me about the coming year/)).toBeVisible())
     await expect(log.getByText('Host')).toBeVisible()
   },
@@ -54,7 +54,7 @@ export const Chat: Story = {
 export const Paused: Story = {
   play: async (context) => {
     await open(context)
-    await hostDoes({ status: 'paused' })
+    await actAsHost({ status: 'paused' })
     await waitFor(() => expect(context.canvas.getByText(/has paused the video\. The chat goes on\.$/)).toBeVisible())
   },
 }
@@ -69,12 +69,12 @@ export const PausedAt320: Story = {
 export const HostEnded: Story = {
   play: async (context) => {
     await open(context)
-    await hostDoes({ status: 'ended' })
+    await actAsHost({ status: 'ended' })
     await saysWhy('This live stream has ended')(context)
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Live now' })).toBeVisible())
   },
 }
-export const Blocked: Story = { ...at(roomOfBlocked(TITLE)), play: saysWhy('You cannot watch this live stream') }
+export const Blocked: Story = { ...at(roomForBlockedViewer(TITLE)), play: saysWhy('You cannot watch this live stream') }
 export const BlockedAt320: Story = {
   ...Blocked,
   globals: PHONE_320,
@@ -84,7 +84,7 @@ export const BlockedAt320: Story = {
   },
 }
 export const Announced: Story = {
-  ...at(roomAnnounced(TITLE)),
+  ...at(announcedRoom(TITLE)),
   play: async (context) => {
     await saysWhy('Not live yet')(context)
     await expect(context.canvas.getByRole('button', { name: 'Notify me' })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
-import { listOfNobody, listWithHost } from './story-live.ts'
+import { emptyList, listWithLiveHost } from './story-live.ts'
 
-const withHost = listWithHost('Saturn in Pisces: your questions about work and study')
+const withHost = listWithLiveHost('Saturn in Pisces: your questions about work and study')
 
 const meta = {
   title: 'Screens/Live list',
@@ -58,7 +58,7 @@ export const Offline: Story = {
 }
 /** It comes last, because it ends the live streams of the demo data. */
 export const NobodyLive: Story = {
-  parameters: { screen: { path: listOfNobody, isSignedIn: true } },
+  parameters: { screen: { path: emptyList, isSignedIn: true } },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText('Nobody is live right now')).toBeVisible())
     await next(context)

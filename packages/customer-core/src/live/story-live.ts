@@ -12,10 +12,10 @@ import { roomPath } from './room-path.ts'
 const RUPEES = 200
 const HOUR_MS = 60 * 60_000
 
-/** The live stream that went on last, and whose it is. */
+/** The live stream that was started last, and its host. */
 let last: { id: number; host: Viewer } | null = null
 
-/** The studio of a viewer, who becomes the astrologer with the longest name where they are none yet. */
+/** The studio of a viewer. One who is no astrologer becomes the one with the longest name. */
 async function studioOf(host: Viewer): Promise<Studio> {
   const known = await getStudio(host.api).catch(() => null)
   if (known) return known
@@ -26,14 +26,14 @@ async function studioOf(host: Viewer): Promise<Studio> {
   return getStudio(host.api)
 }
 
-/** Ends what an earlier story left on, or announced. */
+/** Ends or cancels the live stream of an earlier story. */
 async function endOwn(host: Viewer): Promise<void> {
   const { stream } = await studioOf(host)
   if (stream?.status === 'scheduled') await cancelLiveStream(host.api, { live_stream_id: stream.id })
   else if (stream) await updateLiveStreamStatus(host.api, { id: stream.id }, { status: 'ended' })
 }
 
-/** The host's live stream, which is on. Its chat has begun. Answers its id. */
+/** Starts a live stream of the host. Returns its id. */
 async function goLive(host: Viewer, title: string): Promise<number> {
   await endOwn(host)
   const { id } = await prepareLiveStream(host.api, { title })
@@ -42,28 +42,28 @@ async function goLive(host: Viewer, title: string): Promise<number> {
   return id
 }
 
-/** The list while the host is live too. For stories. */
-export const listWithHost =
+/** The list of live streams while the host is live. For stories. */
+export const listWithLiveHost =
   (title: string) =>
   async (viewer: Viewer): Promise<string> => {
     await goLive(await viewer.open('host'), title)
     return listBeforeNext(viewer)
   }
 
-/** The list when all live streams have ended. */
-export async function listOfNobody(viewer: Viewer): Promise<string> {
+/** The list when no live stream is on. */
+export async function emptyList(viewer: Viewer): Promise<string> {
   const { results } = await listLiveStreams(viewer.api, { status: 'live', limit: 50 })
   for (const { id } of results) await press(viewer, 'studio/end', { stream: id })
   return listBeforeNext(viewer)
 }
 
-/** The list at a time before what is planned next: the clock of the page is not the backend's. */
+/** The list one hour before the next announced live stream, by the clock of the page. */
 async function listBeforeNext(viewer: Viewer): Promise<string> {
   spyOn(deviceClock, 'now').mockReturnValue((await nextStart(viewer)) - HOUR_MS)
   return '/live'
 }
 
-/** The page of the host's live stream, for a customer who has money. */
+/** The page of a live stream of the host, for a customer who has money. */
 export const room =
   (title: string) =>
   async (viewer: Viewer): Promise<string> => {
@@ -72,7 +72,7 @@ export const room =
   }
 
 /** The page of a live stream from which its customer is blocked. */
-export const roomOfBlocked =
+export const roomForBlockedViewer =
   (title: string) =>
   async (viewer: Viewer): Promise<string> => {
     const host = await viewer.open('host')
@@ -82,14 +82,14 @@ export const roomOfBlocked =
     return roomPath(id)
   }
 
-/** When the next live stream is planned for, in ms. */
+/** The start of the next announced live stream, in milliseconds. */
 async function nextStart(viewer: Viewer): Promise<number> {
   const [next] = (await listLiveStreams(viewer.api, { status: 'scheduled', limit: 1 })).results
-  if (!next?.scheduled_at) throw new Error('Nothing is planned.')
+  if (!next?.scheduled_at) throw new Error('No live stream is announced.')
   return Date.parse(next.scheduled_at)
 }
 
-/** Announces a live stream of the host, after those of the programme. Answers its id. */
+/** Announces a live stream of the host, an hour after the next scripted one. Returns its id. */
 async function announce(host: Viewer, title: string): Promise<number> {
   await endOwn(host)
   const scheduled_at = new Date((await nextStart(host)) + HOUR_MS).toISOString()
@@ -97,13 +97,13 @@ async function announce(host: Viewer, title: string): Promise<number> {
 }
 
 /** The page of a live stream that is announced. */
-export const roomAnnounced =
+export const announcedRoom =
   (title: string) =>
   async (viewer: Viewer): Promise<string> =>
     roomPath(await announce(await viewer.open('host'), title))
 
-/** What the host does while a page of their live stream is open. */
-export async function hostDoes(what: { status: 'paused' | 'ended' } | { text: string }): Promise<void> {
+/** Acts as the host of the current live stream: writes, pauses or ends it. */
+export async function actAsHost(what: { status: 'paused' | 'ended' } | { text: string }): Promise<void> {
   if (!last) return
   const { id, host } = last
   if ('text' in what) await postRoomMessage(host.api, { id }, what)
@@ -112,22 +112,22 @@ export async function hostDoes(what: { status: 'paused' | 'ended' } | { text: st
 
 const STUDIO = '/studio/live'
 
-/** The studio of an astrologer who sends nothing. */
-export async function studioBefore(host: Viewer): Promise<string> {
+/** The studio of an astrologer who has no live stream. */
+export async function idleStudio(host: Viewer): Promise<string> {
   await endOwn(host)
   return STUDIO
 }
 
 /** The studio of an astrologer who has announced a live stream. */
-export const studioAnnounced =
+export const announcedStudio =
   (title: string) =>
   async (host: Viewer): Promise<string> => {
     await announce(host, title)
     return STUDIO
   }
 
-/** The studio of a live stream that is on, while a customer waits for its astrologer. */
-export const studioLive =
+/** The studio during a live stream, while a customer waits in the queue of its astrologer. */
+export const liveStudio =
   (title: string) =>
   async (host: Viewer): Promise<string> => {
     await goLive(host, title)
@@ -140,8 +140,8 @@ export const studioLive =
     return STUDIO
   }
 
-/** What a viewer writes in the room of the live stream that went on last. */
-export async function viewerSays(text: string): Promise<void> {
+/** Writes a message as a viewer of the current live stream. */
+export async function writeAsViewer(text: string): Promise<void> {
   if (!last) return
   const customer = await last.host.open('customer')
   await postRoomMessage(customer.api, { id: last.id }, { text })

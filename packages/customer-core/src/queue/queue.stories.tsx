@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
-import { expiredTurn, offeredOn, passedOver, waitingOn } from './story-queue.ts'
+import { queueAfterExpiredTurn, pageWithOffer, passedOverQueue, pageInQueue } from './story-queue.ts'
 
 const meta = {
   title: 'Screens/Waiting list',
   tags: ['!autodocs'],
-  parameters: { screen: { path: waitingOn('/queue'), isSignedIn: true, hasSession: true } },
+  parameters: { screen: { path: pageInQueue('/queue'), isSignedIn: true, hasSession: true } },
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -36,10 +36,10 @@ const offered: Play = async () => {
 
 export const Waiting: Story = { play: waiting(/^You’re next/) }
 export const BehindAnother: Story = {
-  ...at(waitingOn('/queue', { behindAnother: true })),
+  ...at(pageInQueue('/queue', { behindAnother: true })),
   play: waiting(/^1 ahead of you/),
 }
-export const Strip: Story = { ...at(waitingOn('/calculators')), play: strip }
+export const Strip: Story = { ...at(pageInQueue('/calculators')), play: strip }
 export const Left: Story = {
   play: async (context) => {
     await waiting(/^You’re next/)(context)
@@ -48,9 +48,9 @@ export const Left: Story = {
   },
 }
 /** The astrologer is held for two minutes. */
-export const Offered: Story = { ...at(offeredOn('/calculators')), play: offered }
+export const Offered: Story = { ...at(pageWithOffer('/calculators')), play: offered }
 export const GivenUp: Story = {
-  ...at(offeredOn('/calculators')),
+  ...at(pageWithOffer('/calculators')),
   play: async (context) => {
     await offered(context)
     await userEvent.click(screen.getByRole('button', { name: 'Give up my place' }))
@@ -59,7 +59,7 @@ export const GivenUp: Story = {
 }
 /** The bar that opens the turn again. */
 export const DecidedLater: Story = {
-  ...at(offeredOn('/calculators')),
+  ...at(pageWithOffer('/calculators')),
   play: async (context) => {
     await offered(context)
     await userEvent.click(screen.getByRole('button', { name: 'Decide later' }))
@@ -69,12 +69,12 @@ export const DecidedLater: Story = {
   },
 }
 export const PassedOver: Story = {
-  ...at(passedOver),
+  ...at(passedOverQueue),
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getByText(/^Others go first while you are in another consultation/)).toBeVisible()),
 }
 export const Expired: Story = {
-  ...at(expiredTurn),
+  ...at(queueAfterExpiredTurn),
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getAllByText(/^Your turn passed at \d+:\d\d pm$/)[0]).toBeVisible()),
 }

@@ -8,7 +8,7 @@ import { advanceClock, press, setBalance, type Viewer } from '../story-console.t
 const RUPEES = 1000
 const HELD_SECONDS = 120
 
-/** The waiting list that was joined last, and by whom. */
+/** The astrologer whose queue was joined last, and the customer. */
 let last: { id: number; viewer: Viewer } | null = null
 
 const setPresence = (viewer: Viewer, astrologer: number, availability: 'busy' | 'online') =>
@@ -19,8 +19,8 @@ async function leaveAll(viewer: Viewer): Promise<void> {
     await leaveQueue(viewer.api, { consultant_id: consultant.id })
 }
 
-/** Makes a page beside a place in the waiting list of a busy astrologer, whose name is the longest. For stories. */
-export const waitingOn =
+/** Joins the queue of a busy astrologer with the longest name, and returns the page. For stories. */
+export const pageInQueue =
   (page: string, { behindAnother = false } = {}) =>
   async (viewer: Viewer): Promise<string> => {
     const other = await viewer.open('newcomer')
@@ -37,35 +37,35 @@ export const waitingOn =
     return page
   }
 
-/** Makes a page beside an astrologer who has become free, and is held for the customer. */
-export const offeredOn =
+/** Returns the page while the astrologer is free and held for the customer. */
+export const pageWithOffer =
   (page: string) =>
   async (viewer: Viewer): Promise<string> => {
-    await waitingOn(page)(viewer)
+    await pageInQueue(page)(viewer)
     await becomeFree()
     const [entry] = (await getMyQueueDetails(viewer.api)).entries
     const until = Date.parse(entry?.offered_until ?? '')
-    // The page's clock goes with the backend's, which stands still.
+    // The page's clock is set to the backend's, which stands still.
     spyOn(deviceClock, 'now').mockReturnValue(until - HELD_SECONDS * 1000)
     return page
   }
 
-/** The waiting list when the customer did not start in time. */
-export async function expiredTurn(viewer: Viewer): Promise<string> {
-  await waitingOn('/queue')(viewer)
+/** The waiting list after the customer's turn has passed. */
+export async function queueAfterExpiredTurn(viewer: Viewer): Promise<string> {
+  await pageInQueue('/queue')(viewer)
   await becomeFree()
   await advanceClock(viewer, HELD_SECONDS + 1)
   return '/queue'
 }
 
-/** The waiting list of a customer whose balance is too low for the turn. */
-export async function passedOver(viewer: Viewer): Promise<string> {
-  await waitingOn('/queue')(viewer)
+/** The waiting list of a customer who is passed over, because their balance is too low. */
+export async function passedOverQueue(viewer: Viewer): Promise<string> {
+  await pageInQueue('/queue')(viewer)
   await setBalance(viewer, 0)
   return '/queue'
 }
 
-/** The astrologer of the last waiting list is free. */
+/** Brings the astrologer of the last queue online. */
 async function becomeFree(): Promise<void> {
   if (!last) return
   await setPresence(last.viewer, last.id, 'online')

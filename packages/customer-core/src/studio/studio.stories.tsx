@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { studioAnnounced, studioBefore, studioLive, viewerSays } from '../live/story-live.ts'
+import { announcedStudio, idleStudio, liveStudio, writeAsViewer } from '../live/story-live.ts'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 
 const TITLE = 'Saturn in Pisces: your questions about work and study'
@@ -8,18 +8,18 @@ const TITLE = 'Saturn in Pisces: your questions about work and study'
 const meta = {
   title: 'Screens/Studio',
   tags: ['!autodocs'],
-  parameters: { screen: { path: studioBefore, isSignedIn: true, isHost: true } },
+  parameters: { screen: { path: idleStudio, isSignedIn: true, isHost: true } },
   render: () => <></>,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const at = (path: string | typeof studioBefore, more: object = {}) => ({
+const at = (path: string | typeof idleStudio, more: object = {}) => ({
   parameters: { screen: { path, isSignedIn: true, isHost: true, ...more } },
 })
-const LIVE = at(studioLive(TITLE))
-const ANNOUNCED = at(studioAnnounced(TITLE))
+const LIVE = at(liveStudio(TITLE))
+const ANNOUNCED = at(announcedStudio(TITLE))
 
 const CHECK = 'Check camera and microphone'
 
@@ -54,7 +54,7 @@ const answered: Play = async (context) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Say something' }), 'Which day do you ask about?')
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(log.getByText(/Which day do you ask about/)).toBeVisible())
-  await viewerSays('Is 14 February a good day? 98765 43210')
+  await writeAsViewer('Is 14 February a good day? 98765 43210')
   await waitFor(() => expect(log.getByText(/Is 14 February a good day/)).toBeVisible())
   await expect(log.getByText('hidden for your safety')).toBeVisible()
 }
@@ -168,7 +168,7 @@ const fits =
     await expectToFit(context.canvasElement)
   }
 export const LongTitle: Story = {
-  ...at(studioLive('Saturn in Pisces and what it means for work, study, marriage and the coming year')),
+  ...at(liveStudio('Saturn in Pisces and what it means for work, study, marriage and the coming year')),
   globals: PHONE_320,
   play: fits(answered),
 }
