@@ -8,8 +8,8 @@ import { findPhoneNumbersInText } from 'libphonenumber-js'
 
 const MASK = '**********'
 const TEXT_LENGTH = 65_536
-const LEAST_ROUNDS = 20
-const LEAST_MS = 250
+const MIN_ROUNDS = 20
+const MIN_MS = 250
 
 const fill = (piece: string, length = TEXT_LENGTH): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
@@ -73,7 +73,7 @@ const contenders: Contender[] = [
 function bestMs(run: () => void): number {
   let best = Infinity
   const began = performance.now()
-  for (let round = 0; round < LEAST_ROUNDS || performance.now() - began < LEAST_MS; round += 1) {
+  for (let round = 0; round < MIN_ROUNDS || performance.now() - began < MIN_MS; round += 1) {
     const start = performance.now()
     run()
     best = Math.min(best, performance.now() - start)

@@ -15,7 +15,7 @@ const HOUR = 60
 const minutes = Number(process.argv[2] ?? HOUR)
 const MOST_P99_MS = 300
 /** Memory goes up and down with the collection of garbage: by so much its median may grow from the first quarter to the last. */
-const MOST_GROWTH = 1.1
+const MAX_GROWTH = 1.1
 /** Messages a second, for this many seconds. */
 const PHASES = [
   { perSecond: 5, seconds: minutes * 60 },
@@ -50,7 +50,7 @@ try {
   const at = (share: number) => `${Math.round(memory[Math.floor((memory.length - 1) * share)] ?? 0)} MB`
   const quarter = Math.ceil(memory.length / 4)
   const [early, late] = [median(memory.slice(0, quarter)), median(memory.slice(-quarter))]
-  if (late > early * MOST_GROWTH) missed.push('The memory of the server grows.')
+  if (late > early * MAX_GROWTH) missed.push('The memory of the server grows.')
   const lines = [
     '# A room of 500 viewers',
     '',

@@ -11,8 +11,8 @@ import { refreshRounds } from './tabs/refresh-rounds.ts'
 import { table } from './table.ts'
 
 const PARTS = ['refresh', 'polls', 'hidden', 'resume']
-const MOST_POLLS = 41
-const MOST_LATE_MS = 2000
+const MAX_POLLS = 41
+const MAX_DELAY_MS = 2000
 const SECOND_MS = 1000
 
 const asked = process.argv.slice(2)
@@ -70,7 +70,7 @@ async function pollRow(host: Host, open: () => Promise<Browser | null>): Promise
   return withBrowser(open, async (browser) => {
     const { tabs, hidden, pollsAMinute, pollsAfterClosing, longestGapMs } = await sharedPolls(browser, host)
     const most = Math.max(...pollsAMinute, pollsAfterClosing)
-    if (browser.name.startsWith('Chromium')) hold(`${browser.name}: ${most} polls a minute`, most <= MOST_POLLS)
+    if (browser.name.startsWith('Chromium')) hold(`${browser.name}: ${most} polls a minute`, most <= MAX_POLLS)
     return [
       browser.name,
       `${tabs}, ${hidden} hidden`,
@@ -84,7 +84,7 @@ async function pollRow(host: Host, open: () => Promise<Browser | null>): Promise
 async function hiddenRow(host: Host, open: () => Promise<Browser | null>): Promise<string[] | null> {
   return withBrowser(open, async (browser) => {
     const { hiddenMs, lateMs, reason, endCalls, pollsInLastMinute } = await hiddenEnd(browser, host)
-    hold(`${browser.name}: a hidden tab ended ${lateMs} ms late`, lateMs >= 0 && lateMs <= MOST_LATE_MS)
+    hold(`${browser.name}: a hidden tab ended ${lateMs} ms late`, lateMs >= 0 && lateMs <= MAX_DELAY_MS)
     hold(`${browser.name}: ${endCalls} end calls of a hidden tab`, endCalls === 1)
     const seconds = `${Math.round(hiddenMs / 1000)} s`
     return [browser.name, seconds, `${Math.round(lateMs)} ms`, reason, String(endCalls), String(pollsInLastMinute)]
@@ -162,13 +162,13 @@ try {
   report.push(
     '## Six tabs of one chat',
     '',
-    `Status reads of all tabs together, three minutes, then a minute after the tab in front was closed. Goal in Chromium: ${MOST_POLLS} at most.`,
+    `Status reads of all tabs together, three minutes, then a minute after the tab in front was closed. Goal in Chromium: ${MAX_POLLS} at most.`,
     '',
     ...table(['browser', 'tabs', 'reads a minute', 'after closing', 'longest gap'], polls),
     '',
     '## A hidden tab falls silent',
     '',
-    `Hidden all the time, six minutes of silence. Goal: the end call arrives within ${MOST_LATE_MS / 1000} s of the moment the idle time is over.`,
+    `Hidden all the time, six minutes of silence. Goal: the end call arrives within ${MAX_DELAY_MS / 1000} s of the moment the idle time is over.`,
     '',
     ...table(['browser', 'hidden for', 'late', 'reason', 'end calls', 'reads in the last minute'], hidden),
     '',

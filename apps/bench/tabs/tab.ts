@@ -1,7 +1,7 @@
 import type { Browser, Tab } from './browser.ts'
 import type { PageView } from './page.ts'
 
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 /** Opens a page and waits until its script has run. */
 export async function openTab(browser: Browser, url: string): Promise<Tab> {
@@ -16,7 +16,7 @@ export async function until(
   suits: (view: PageView) => boolean,
   question = 'globalThis.tab.view()',
 ): Promise<PageView> {
-  const deadline = Date.now() + LONGEST_WAIT_MS
+  const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
     // A page does not answer while it is unloaded or loaded.
     const view = await tab.ask<PageView | null>(question).catch(() => null)

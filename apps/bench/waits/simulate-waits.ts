@@ -21,7 +21,7 @@ const POLL_SECONDS = 90
 const RATE_RUPEES = 15
 const LOOK_SECONDS = 20
 /** A customer with more than this many ahead leaves at once. Without that the busiest queues would grow without end. */
-const MOST_AHEAD = 6
+const MAX_AHEAD = 6
 
 interface Simulation {
   fixture: Fixture
@@ -88,7 +88,7 @@ async function takeOrWait(simulation: Simulation, visit: Visit): Promise<void> {
   const entry = await joinQueue(customer.client, { consultant_id: astrologerId, order_type: 1 }).catch(() => null)
   if (!entry) return
   const { random, after, now } = simulation
-  if (entry.position > MOST_AHEAD + 1) return void (await leaveQueue(customer.client, { consultant_id: astrologerId }))
+  if (entry.position > MAX_AHEAD + 1) return void (await leaveQueue(customer.client, { consultant_id: astrologerId }))
   const joinedAt = now()
   const range = entry.estimated_wait_range
   const leaves = random() < LEAVING

@@ -2,7 +2,7 @@
 const PAGE = '/live-session'
 
 /** Where no picture comes, or it is not wanted. */
-const LONGEST_WAIT_MS = 4000
+const MAX_WAIT_MS = 4000
 
 let shown: Promise<void> = Promise.resolve()
 let resolve = () => {}
@@ -19,6 +19,6 @@ export function awaitFirstPicture(): void {
     resolve = done
     for (const event of ['playing', 'pointerdown', 'keydown'])
       addEventListener(event, () => resolve(), { capture: true, once: true })
-    setTimeout(resolve, LONGEST_WAIT_MS)
+    setTimeout(resolve, MAX_WAIT_MS)
   })
 }

@@ -9,14 +9,14 @@ export interface PlayerClock {
 const FRAME_MS = 100
 const DRAWING_MS = 20
 /** A page that was in the background goes on where it was. */
-const LONGEST_STEP_MS = 500
+const MAX_STEP_MS = 500
 
 export const browserClock: PlayerClock = {
   everyFrame(fn) {
     let last = performance.now()
     const timer = setInterval(() => {
       const now = performance.now()
-      fn(Math.min(now - last, LONGEST_STEP_MS))
+      fn(Math.min(now - last, MAX_STEP_MS))
       last = now
     }, FRAME_MS)
     return () => clearInterval(timer)

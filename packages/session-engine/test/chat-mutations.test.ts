@@ -90,7 +90,7 @@ const variants: Variant[] = [
   {
     name: 'never gives up',
     file: 'delivery.ts',
-    changes: [['message.tries >= MOST_TRIES || state.isEnded', 'state.isEnded']],
+    changes: [['message.tries >= MAX_TRIES || state.isEnded', 'state.isEnded']],
   },
   {
     name: 'does not keep what is not sent',

@@ -3,11 +3,11 @@ import { activitySearch } from './activity-search.ts'
 import { csvReply } from './csv-reply.ts'
 import type { DeskContext, ListView } from './desk-page.ts'
 
-const MOST_ROWS = 50_000
+const MAX_ROWS = 50_000
 
 /** The log as the search shows it, for a spreadsheet. */
 export async function activityCsv({ db }: DeskContext, view: ListView): Promise<Response> {
-  const { actions } = await listStaffActions(db, { limit: MOST_ROWS, offset: 0 }, activitySearch(view))
+  const { actions } = await listStaffActions(db, { limit: MAX_ROWS, offset: 0 }, activitySearch(view))
   return csvReply(
     'activity.csv',
     actions.map(({ id, at, name, phone, page, action, rowId }) => ({

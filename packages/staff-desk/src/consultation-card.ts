@@ -9,7 +9,7 @@ import { printPaise } from '@tarapath/backend/money'
 import type { BasePath, ListView } from './desk-page.ts'
 import { consultationTitle, customerLabel, endText, refundablePaise, statusTag } from './forms/consultation-labels.ts'
 import { printDayTime, printMeter } from './forms/print-time.ts'
-import { LONGEST_REASON } from './forms/refund.ts'
+import { MAX_REASON_LENGTH } from './forms/refund.ts'
 
 /** One consultation: customer, charge and end, and the refund form. */
 export function consultationCard(
@@ -55,7 +55,8 @@ const refundForm = (consultation: Consultation, basePath: BasePath, isOpen: bool
         <input name="rupees" inputmode="decimal" required autocomplete="off"
       /></label>
       <label
-        >Reason, shown to the customer <input name="reason" maxlength="${LONGEST_REASON}" required autocomplete="off"
+        >Reason, shown to the customer
+        <input name="reason" maxlength="${MAX_REASON_LENGTH}" required autocomplete="off"
       /></label>
       <button class="primary">Refund</button>
     </form>

@@ -6,7 +6,7 @@ import { isAllowed } from './permissions.ts'
 
 const ROWS = 20
 const LAST_PAGE = 5000
-const LONGEST_QUERY = 100
+const MAX_QUERY_LENGTH = 100
 
 /** `?past` shows past rows, `?page=2` the second page, `?consultation=42` or its reference that consultation only. */
 export function viewOf(c: Context<DeskEnv>, basePath: BasePath): ListView {
@@ -23,7 +23,7 @@ export function viewOf(c: Context<DeskEnv>, basePath: BasePath): ListView {
     consultationId: consultationId === undefined ? null : Number(consultationId),
     reference: readReference(c.req.query('consultation') ?? ''),
     query: Object.fromEntries(
-      Object.entries(c.req.query()).map(([name, value]) => [name, value.slice(0, LONGEST_QUERY)]),
+      Object.entries(c.req.query()).map(([name, value]) => [name, value.slice(0, MAX_QUERY_LENGTH)]),
     ),
     refused: null,
     may: (form) => reader === undefined || isAllowed(reader.roles, form),

@@ -8,8 +8,8 @@ import { id, text } from './forms/fields.ts'
 import { type FormAction, formAction } from './forms/form-action.ts'
 import { listSection } from './list-section.ts'
 
-const LONGEST_NOTE = 500
-const fields = z.object({ enquiry: id('Enquiry'), note: text('The note', LONGEST_NOTE) })
+const MAX_NOTE_LENGTH = 500
+const fields = z.object({ enquiry: id('Enquiry'), note: text('The note', MAX_NOTE_LENGTH) })
 
 /** Questions of customers and visitors. */
 export const queries: DeskPage = {

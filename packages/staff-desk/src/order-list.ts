@@ -5,7 +5,7 @@ import {
   countUnpaidOrders,
   countWaitingOrders,
   findOrder,
-  MOST_COUNTED,
+  MAX_COUNTED,
   type OrderList,
   searchOrders,
   type StaffOrder,
@@ -16,7 +16,7 @@ import { orderCard } from './order-card.ts'
 import { LISTS, orderSearch, parameters } from './order-search.ts'
 import { isUnpaid, stateTag } from './order-state.ts'
 
-const MOST_ACTIONS = 20
+const MAX_ACTIONS = 20
 
 /** The list, and beside it the order that was chosen; on a narrow screen one of the two. */
 export async function showOrders({ db }: DeskContext, view: ListView) {
@@ -45,7 +45,7 @@ export async function showOrders({ db }: DeskContext, view: ListView) {
         ${LISTS.map(({ list, label }) => listLink(view, { list, label, count: counts[list as 'todo'] ?? null, isCurrent: list === search.list }))}
       </nav>
       ${orders.length === 0 ? html`<p>${search.text === '' ? LISTS.find(({ list }) => list === search.list)?.none : `No order matches “${search.text}”`}</p>` : table(orders, view, { query, chosen })}
-      ${count > 0 && html`<p class="small">${Math.min(view.offset + 1, count)}–${Math.min(view.offset + orders.length, count)} of ${count > MOST_COUNTED ? `more than ${MOST_COUNTED.toLocaleString('en-IN')}` : count}, newest first</p>`}
+      ${count > 0 && html`<p class="small">${Math.min(view.offset + 1, count)}–${Math.min(view.offset + orders.length, count)} of ${count > MAX_COUNTED ? `more than ${MAX_COUNTED.toLocaleString('en-IN')}` : count}, newest first</p>`}
       ${pagination('orders', view, count, query)}
     </section>
     ${chosen && (await detail({ db }, chosen, view))}
@@ -111,7 +111,7 @@ export function itemsLine({ items }: StaffOrder): string {
 
 async function detail({ db }: Pick<DeskContext, 'db'>, order: StaffOrder, view: ListView) {
   const search = { page: 'orders', rowId: order.id }
-  const { actions } = await listStaffActions(db, { limit: MOST_ACTIONS, offset: 0 }, search)
+  const { actions } = await listStaffActions(db, { limit: MAX_ACTIONS, offset: 0 }, search)
   return html`<section class="detail" aria-label="Order TPO-${order.id}">
     ${orderCard(order, { view, actions, closePath: `${view.basePath}/orders?${parameters(view)}` })}
   </section>`

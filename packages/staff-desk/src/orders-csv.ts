@@ -4,11 +4,11 @@ import type { DeskContext, ListView } from './desk-page.ts'
 import { orderSearch } from './order-search.ts'
 import { isUnpaid, stateOf } from './order-state.ts'
 
-const MOST_ROWS = 20_000
+const MAX_ROWS = 20_000
 
 /** The orders as they are listed, for a spreadsheet. Streets and telephones stay at the desk. */
 export async function ordersCsv({ db }: DeskContext, view: ListView): Promise<Response> {
-  const { orders } = await searchOrders(db, { limit: MOST_ROWS, offset: 0 }, orderSearch(view))
+  const { orders } = await searchOrders(db, { limit: MAX_ROWS, offset: 0 }, orderSearch(view))
   return csvReply(
     'orders.csv',
     orders.map((order) => ({

@@ -6,7 +6,7 @@ import { id } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
 import { pagination } from './list-section.ts'
 
-const MOST_PIECES = 9999
+const MAX_PIECES = 9999
 
 /** How many pieces there are of each product, the least first. */
 export const stock: DeskPage = {
@@ -32,7 +32,7 @@ export const stock: DeskPage = {
           .string('The number of pieces is missing.')
           .regex(/^[+-]?\d{1,4}$/, 'Pieces have to be a whole number, such as 12 or -3.')
           .transform(Number)
-          .refine((pieces) => Math.abs(pieces) <= MOST_PIECES && pieces !== 0, 'Enter how many came or are missing.'),
+          .refine((pieces) => Math.abs(pieces) <= MAX_PIECES && pieces !== 0, 'Enter how many came or are missing.'),
       }),
       'Saved. The store shows it now.',
       ({ db }, { variant, pieces }) => changeStock(db, variant, pieces),

@@ -3,7 +3,7 @@ import type { Database } from '@tarapath/backend'
 import { openPglite } from '@tarapath/backend/pglite'
 
 /** A new embedded database takes about 40 MB, and its write-ahead log as much again. */
-const LEAST_FREE_BYTES = 200 * 1024 * 1024
+const MIN_FREE_BYTES = 200 * 1024 * 1024
 
 /** The value of DATA_DIR for a database that ends with the process. */
 const IN_MEMORY = 'memory'
@@ -13,7 +13,7 @@ export async function openEmbeddedDatabase(dataDirectory: string): Promise<Datab
   mkdirSync(dataDirectory, { recursive: true })
   accessSync(dataDirectory, constants.W_OK)
   const { bavail, bsize } = statfsSync(dataDirectory)
-  if (bavail * bsize < LEAST_FREE_BYTES)
+  if (bavail * bsize < MIN_FREE_BYTES)
     throw new Error(
       `Less than 200 MB are free on the disk of ${dataDirectory}. Free some, or set DATA_DIR to another disk.`,
     )

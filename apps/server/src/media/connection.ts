@@ -10,7 +10,7 @@ export interface MediaNetwork {
 
 const MAX_GATHERING_MS = 1500
 /** Until then the ports of a browser that never connects are taken. */
-export const LONGEST_CONNECTING_MS = 30_000
+export const MAX_CONNECTING_MS = 30_000
 
 /**
  * Nothing is encoded again, so viewers get what the sender sends. H.264 also fits into HLS, for viewers whom WebRTC does not
@@ -50,7 +50,7 @@ export function openConnection(network: MediaNetwork, picture: Picture): RTCPeer
 
 /** A browser that never answers would keep its ports. */
 function closeUnlessConnected(connection: RTCPeerConnection): void {
-  const timer = setTimeout(() => void connection.close(), LONGEST_CONNECTING_MS).unref()
+  const timer = setTimeout(() => void connection.close(), MAX_CONNECTING_MS).unref()
   connection.connectionStateChange.subscribe((state) => {
     if (state !== 'new' && state !== 'connecting') clearTimeout(timer)
   })

@@ -6,7 +6,7 @@ const KEY_FRAME_EVERY_MS = 1000
 const SHORT_PARTS = 3
 /** Packaging stops when no viewer has requested the playlist for this long. */
 const IDLE_MS = 30_000
-const LONGEST_WAIT_MS = 8000
+const MAX_WAIT_MS = 8000
 
 interface HlsOutputOptions {
   hasSound: boolean
@@ -49,7 +49,7 @@ export class HlsOutput {
     this.#keep()
     const segments = await this.#segments
     let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, LONGEST_WAIT_MS)))
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, MAX_WAIT_MS)))
     await Promise.race([segments.isFilled, late])
     clearTimeout(timer)
     return segments.playlist()

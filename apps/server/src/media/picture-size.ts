@@ -2,7 +2,7 @@
 export function pictureSize(frame: Uint8Array): { width: number; height: number } | null {
   const start = sequenceParametersIn(frame)
   if (start === null) return null
-  const read = bitReader(withoutEscapes(frame.subarray(start, start + LONGEST_BYTES)))
+  const read = bitReader(withoutEscapes(frame.subarray(start, start + MAX_BYTES)))
   const profile = read.bits(8)
   read.bits(16)
   read.number()
@@ -32,7 +32,7 @@ export function pictureSize(frame: Uint8Array): { width: number; height: number 
 }
 
 const SEQUENCE_PARAMETERS = 7
-const LONGEST_BYTES = 64
+const MAX_BYTES = 64
 
 /** Where they begin, after `00 00 01` and the type. */
 function sequenceParametersIn(frame: Uint8Array): number | null {

@@ -1,6 +1,6 @@
 import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters } from 'werift'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LONGEST_CONNECTING_MS } from './connection.ts'
+import { MAX_CONNECTING_MS } from './connection.ts'
 import { createMediaRooms } from './media-rooms.ts'
 
 const rooms = createMediaRooms({ address: '127.0.0.1', ports: [42_000, 42_050] })
@@ -90,7 +90,7 @@ test('the ports of a viewer who does not connect within 30 seconds are free agai
   const unreachable = offerOf(viewer).replaceAll(/^a=candidate.*\r\n/gm, '')
   expect(await rooms.watch('live-6', 'away', unreachable)).not.toBeNull()
   expect(openPorts()).toBeGreaterThan(before)
-  const [timePasses] = timers.mock.calls.find(([, ms]) => ms === LONGEST_CONNECTING_MS) ?? []
+  const [timePasses] = timers.mock.calls.find(([, ms]) => ms === MAX_CONNECTING_MS) ?? []
   timers.mockRestore()
   timePasses?.()
   await expect.poll(openPorts).toBe(before)

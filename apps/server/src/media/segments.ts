@@ -18,7 +18,7 @@ const LISTED = 6
 const KEPT = 20
 /** A part is as long as the key frames are apart, which are asked for every second or two. */
 const USUAL_SECONDS = 2
-const SHORTEST_SECONDS = 0.9
+const MIN_SECONDS = 0.9
 
 interface Part {
   number: number
@@ -59,7 +59,7 @@ export class Segments {
       target: new NullTarget(),
       format: new Mp4OutputFormat({
         fastStart: 'fragmented',
-        minimumFragmentDuration: SHORTEST_SECONDS,
+        minimumFragmentDuration: MIN_SECONDS,
         onFtyp: (data) => void this.#header.push(data.slice()),
         onMoov: (data) => void this.#header.push(data.slice()),
         onMoof: (data, _position, startsAt) => {

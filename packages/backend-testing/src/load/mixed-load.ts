@@ -39,11 +39,11 @@ const UNANSWERED = new Set([0, 408, 503])
 /** Half a minute, after which a person has given up. */
 const TRIES = 300
 const PAUSE_MS = 100
-const MOST_OPEN = 100
+const MAX_OPEN = 100
 
 /**
  * Customers in running chats poll, read messages and the list, write and tip: of twenty requests two are writes. Requests
- * leave when they are due, but for more than `MOST_OPEN` without a reply, and their time counts from when they were due. One
+ * leave when they are due, but for more than `MAX_OPEN` without a reply, and their time counts from when they were due. One
  * without a reply is repeated under the same key.
  */
 export function startMixedLoad({ addresses, chats, perSecond }: LoadOptions) {
@@ -62,7 +62,7 @@ export function startMixedLoad({ addresses, chats, perSecond }: LoadOptions) {
 
   const timer = setInterval(() => {
     const isDue = () => startedAt + (sent * 1000) / perSecond <= performance.now()
-    for (; isDue() && open.size < MOST_OPEN; sent += 1) {
+    for (; isDue() && open.size < MAX_OPEN; sent += 1) {
       const one = ask(sent, startedAt + (sent * 1000) / perSecond)
       open.add(one)
       void one.finally(() => open.delete(one))

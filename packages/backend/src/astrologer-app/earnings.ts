@@ -8,8 +8,8 @@ import { pastConsultations } from './past-consultations.ts'
 
 const PAGE = 20
 /** More than a day can hold: a consultation takes a minute to be paid, and a posting is a minute of it or a tip. */
-const MOST_CONSULTATIONS = 500
-const MOST_POSTINGS = 3000
+const MAX_CONSULTATIONS = 500
+const MAX_POSTINGS = 3000
 
 /** What the ledger credited today, tips and refunds included, and past consultations with what each earned. */
 export async function readEarnings(
@@ -35,7 +35,7 @@ export async function earnedToday(db: Db, now: Date, astrologerId: number): Prom
     .from(postings)
     .where(eq(postings.accountId, astrologerAccount(astrologerId)))
     .orderBy(desc(postings.id))
-    .limit(MOST_POSTINGS)
+    .limit(MAX_POSTINGS)
     .as('latest')
   const [credited] = await db
     .select({ paise: sql`coalesce(sum(${latest.amountPaise}), 0)`.mapWith(Number) })
@@ -47,7 +47,7 @@ export async function earnedToday(db: Db, now: Date, astrologerId: number): Prom
     .from(consultations)
     .where(and(eq(consultations.astrologerId, astrologerId), isNotNull(consultations.startedAt)))
     .orderBy(desc(consultations.id))
-    .limit(MOST_CONSULTATIONS)
+    .limit(MAX_CONSULTATIONS)
   const ofToday = newest.filter(({ startedAt }) => startedAt && startedAt >= since)
   return {
     consultations: ofToday.length,

@@ -7,7 +7,7 @@ import { ownConsultation } from './own-consultation.ts'
 import { pastConsultations } from './past-consultations.ts'
 import { customerNotes } from './tables.ts'
 
-const MOST_EARLIER = 20
+const MAX_EARLIER = 20
 
 /** What an astrologer knows of the customer of one of their consultations. */
 export async function readKnownCustomer(
@@ -17,7 +17,7 @@ export async function readKnownCustomer(
 ): Promise<Reply<'readCustomer'>> {
   const { customerId } = await ownConsultation(db, astrologerId, consultationId)
   const [stored] = await db.select().from(customerNotes).where(isAbout(astrologerId, customerId))
-  const earlier = await pastConsultations(db, astrologerId, { customerId, hasStarted: true, limit: MOST_EARLIER })
+  const earlier = await pastConsultations(db, astrologerId, { customerId, hasStarted: true, limit: MAX_EARLIER })
   return { note: stored?.note ?? '', earlier: earlier.filter(({ id }) => id !== consultationId) }
 }
 

@@ -62,7 +62,7 @@ export async function setQuickReplies(db: Db, astrologerId: number, texts: reado
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 /** Our own choice, as at the desk. */
-const LONGEST_MINUTES = 23 * 60
+const MAX_MINUTES = 23 * 60
 
 const hoursReply = ({ fromMinute, minutes, days }: WorkingHours): HoursOnWire => ({
   from: printMinute(fromMinute),
@@ -72,7 +72,7 @@ const hoursReply = ({ fromMinute, minutes, days }: WorkingHours): HoursOnWire =>
 
 function storedHours({ from, to, days }: HoursOnWire): WorkingHours {
   const minutes = minutesBetween(from, to)
-  if (minutes === 0 || minutes > LONGEST_MINUTES)
+  if (minutes === 0 || minutes > MAX_MINUTES)
     throw invalidFields({ hours: 'Choose at most 23 hours. They may end after midnight.' })
   const bits = WEEKDAYS.reduce((sum, day) => (days.includes(day) ? sum | (1 << day) : sum), 0)
   return { fromMinute: readMinute(from), minutes, days: bits }

@@ -9,7 +9,7 @@ import { customerName } from './open-consultation.ts'
 import { pushSubscriptions } from './tables.ts'
 
 /** A browser that was reinstalled never says that it is gone, so the oldest are forgotten. */
-const MOST_BROWSERS = 5
+const MAX_BROWSERS = 5
 
 export async function savePush(
   db: Db,
@@ -27,7 +27,7 @@ export async function savePush(
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.astrologerId, astrologerId))
     .orderBy(desc(pushSubscriptions.savedAt), desc(pushSubscriptions.endpoint))
-    .limit(MOST_BROWSERS)
+    .limit(MAX_BROWSERS)
   await db
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.astrologerId, astrologerId), notInArray(pushSubscriptions.endpoint, newest)))

@@ -13,7 +13,7 @@ export interface SharedPerson {
 }
 
 /** The latest ones are enough for a matching and for a family. */
-const MOST_PEOPLE = 6
+const MAX_PEOPLE = 6
 
 /** The other people whose birth details the customer shared in a chat, in order, each once. */
 export async function listSharedPeople(db: Db, consultationId: number): Promise<SharedPerson[]> {
@@ -28,7 +28,7 @@ export async function listSharedPeople(db: Db, consultationId: number): Promise<
       ),
     )
     .orderBy(desc(chatMessages.id))
-    .limit(MOST_PEOPLE)
+    .limit(MAX_PEOPLE)
   const people = new Map<string, SharedPerson>()
   for (const { text } of cards.toReversed()) {
     const { type: _type, of, ...person } = JSON.parse(text) as SharedPerson & { type: string; of?: 'other' }

@@ -6,7 +6,7 @@ import { chatMessages, type ChatMessage } from './tables.ts'
 /** How long the masker looks back. */
 const WINDOW_MS = 60_000
 /** No part of a number is longer, so longer messages need not be read again. */
-const LONGEST_PART = 80
+const MAX_PART_LENGTH = 80
 
 /**
  * Our own choice: the server masks strictly, so that numbers in words, in other digits or with signs in between are hidden
@@ -31,7 +31,7 @@ export async function maskMessage(
         eq(chatMessages.sender, sender),
         ne(chatMessages.kind, 'kundli'),
         gte(chatMessages.createdAt, new Date(now.getTime() - WINDOW_MS)),
-        sql`char_length(${chatMessages.text}) <= ${LONGEST_PART}`,
+        sql`char_length(${chatMessages.text}) <= ${MAX_PART_LENGTH}`,
       ),
     )
     .orderBy(asc(chatMessages.id))

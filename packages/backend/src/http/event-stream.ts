@@ -3,7 +3,7 @@ import type { BusEvent, EventBus } from '../ports/event-bus.ts'
 
 const HEARTBEAT_MS = 15_000
 /** A client this far behind is disconnected: it reconnects with Last-Event-ID. */
-const MOST_UNREAD_BYTES = 256 * 1024
+const MAX_UNREAD_BYTES = 256 * 1024
 
 interface StreamOptions {
   events: EventBus
@@ -79,7 +79,7 @@ export function eventStream({
       },
       cancel: () => end(),
     },
-    { highWaterMark: MOST_UNREAD_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
+    { highWaterMark: MAX_UNREAD_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
   )
   return new Response(body, {
     headers: {

@@ -6,7 +6,7 @@ import { customerRoom, liveRoom } from '../ports/event-bus.ts'
 import { readToken } from '../ports/live-transport/embedded.ts'
 import { loopedClip } from '../ports/live-transport/looped-clip.ts'
 import { channelOf, streamOf } from '../ports/live-transport.ts'
-import { LONGEST_OFFER_BYTES } from '../ports/media-rooms.ts'
+import { MAX_OFFER_BYTES } from '../ports/media-rooms.ts'
 import {
   getJoinableLiveStream,
   endEmptyLiveStream,
@@ -130,7 +130,7 @@ export function createLiveMediaRoutes({ db, clock, settings, media }: AppContext
   }
 
   for (const protocol of ['whip', 'whep'] as const)
-    routes.post(`/:token/${protocol}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
+    routes.post(`/:token/${protocol}`, bodyLimit({ maxSize: MAX_OFFER_BYTES }), async (c) => {
       const { streamId, customerId, isHost } = await readPass(c.req.param('token'))
       if (!media) throw new DomainError('no_media', 'This server carries recordings only.')
       if (protocol === 'whip' && !isHost) throw new DomainError('permission_denied', 'Only the astrologer may send.')

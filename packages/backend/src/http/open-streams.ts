@@ -1,5 +1,5 @@
 /** A browser has one. More come from several browsers, or from lost connections that are not detected yet. */
-const MOST_OF_A_CUSTOMER = 20
+const MAX_PER_CUSTOMER = 20
 
 export interface OpenStreams {
   /** Ends the customer's oldest stream when this one is too many. Answers what to call when this one has ended. */
@@ -15,7 +15,7 @@ export function createOpenStreams(): OpenStreams {
       const streams = open.get(customerId) ?? new Set()
       open.set(customerId, streams.add(end))
       const [oldest] = streams
-      if (streams.size > MOST_OF_A_CUSTOMER) oldest?.()
+      if (streams.size > MAX_PER_CUSTOMER) oldest?.()
       return () => {
         streams.delete(end)
         if (streams.size === 0) open.delete(customerId)

@@ -4,13 +4,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { defaultSettings } from '../ports/settings.ts'
 import { createRequestRateLimit } from './request-rate-limit.ts'
 
-const MOST_STATEMENTS = 20
+const MAX_STATEMENTS = 20
 
 let statements = 0
 const database = await openTestDatabase({
   beforeStatement() {
     statements += 1
-    if (statements > MOST_STATEMENTS) throw new Error('One moment asks the database without an end.')
+    if (statements > MAX_STATEMENTS) throw new Error('One moment asks the database without an end.')
   },
 })
 afterAll(() => database.close())

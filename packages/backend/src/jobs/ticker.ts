@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 /** The clock is turned over more than an hour in so many steps, and every job runs at the end of each. */
 const STEPS_OF_HOURS = 40
 /** What is repeated at intervals is repeated so often at most. */
-const MOST_REPETITIONS = 40
+const MAX_REPETITIONS = 40
 /** What is still due although it ran is tried again after this long. */
 const TRY_AGAIN_MS = 1000
 
@@ -94,7 +94,7 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
     tick: () => start(false),
     async advance(ms) {
       if (ms < 0) return
-      leastPauseMs = ms / MOST_REPETITIONS
+      leastPauseMs = ms / MAX_REPETITIONS
       try {
         await runNow()
         if (ms > 0) await beforeTurn(ms)

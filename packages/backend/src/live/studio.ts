@@ -7,7 +7,7 @@ import { queueEntries } from '../queue/index.ts'
 import { publicName } from './live-pass.ts'
 import { liveBlocks, liveStreams, liveViewers, type LiveStream } from './tables.ts'
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** The astrologer whose account this is. */
 export async function requireAstrologer(db: Db, customerId: number): Promise<{ id: number; name: string }> {
@@ -75,7 +75,7 @@ export const listViewers = async (db: Db, streamId: number): Promise<Person[]> =
       .innerJoin(customers, eq(customers.id, liveViewers.customerId))
       .where(eq(liveViewers.streamId, streamId))
       .orderBy(desc(liveViewers.lastSeenAt), asc(liveViewers.customerId))
-      .limit(MOST_SHOWN),
+      .limit(MAX_SHOWN),
   )
 
 export const listBlocked = async (db: Db, streamId: number): Promise<Person[]> =>
@@ -86,7 +86,7 @@ export const listBlocked = async (db: Db, streamId: number): Promise<Person[]> =
       .innerJoin(customers, eq(customers.id, liveBlocks.customerId))
       .where(eq(liveBlocks.streamId, streamId))
       .orderBy(desc(liveBlocks.blockedAt))
-      .limit(MOST_SHOWN),
+      .limit(MAX_SHOWN),
   )
 
 /** The customers who wait for an astrologer, in order, by the names that others see. */
@@ -97,6 +97,6 @@ export async function listWaiting(db: Db, astrologerId: number) {
     .innerJoin(customers, eq(customers.id, queueEntries.customerId))
     .where(and(eq(queueEntries.astrologerId, astrologerId), inArray(queueEntries.status, ['waiting', 'called'])))
     .orderBy(asc(queueEntries.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return rows.map(({ customer, entry }) => ({ id: entry.id, name: publicName(customer), kind: entry.kind }))
 }

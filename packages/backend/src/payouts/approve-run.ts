@@ -54,10 +54,10 @@ async function lockBalances(tx: Db, astrologerIds: readonly number[]): Promise<M
   return new Map(rows.map(({ id, balancePaise }) => [id, balancePaise]))
 }
 
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 function outdatedText(names: readonly string[]): string {
-  const named = names.slice(0, MOST_NAMES).join(', ')
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
+  const named = names.slice(0, MAX_NAMES).join(', ')
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
   return `Earnings fell or a bank account changed after this list was prepared: ${named}${more}. Leave them out, or discard the list and prepare it again.`
 }

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts'
 import type { Page } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
 import { accountPaise, accounts, astrologerAccount } from '../ledger/index.ts'
-import { LEAST_PAYOUT_PAISE } from './prepare-run.ts'
+import { MIN_PAYOUT_PAISE } from './prepare-run.ts'
 import { bankAccounts } from './tables.ts'
 
 type BankAccount = Pick<typeof bankAccounts.$inferSelect, 'holder' | 'number' | 'ifsc'>
@@ -39,7 +39,7 @@ export async function listWithoutBankAccount(db: Db, { limit }: Pick<Page, 'limi
     .from(accounts)
     .innerJoin(astrologers, eq(accounts.id, sql`'astrologer:' || ${astrologers.id}`))
     .leftJoin(bankAccounts, eq(bankAccounts.astrologerId, astrologers.id))
-    .where(and(gte(accounts.balancePaise, LEAST_PAYOUT_PAISE), isNull(bankAccounts.astrologerId)))
+    .where(and(gte(accounts.balancePaise, MIN_PAYOUT_PAISE), isNull(bankAccounts.astrologerId)))
     .orderBy(desc(accounts.balancePaise), astrologers.id)
     .limit(limit)
 }

@@ -6,7 +6,7 @@ import { lockRun } from './find-run.ts'
 import { bankAccounts, payoutRuns, payouts } from './tables.ts'
 
 /** Smaller earnings wait for the next run. */
-export const LEAST_PAYOUT_PAISE = 100_00
+export const MIN_PAYOUT_PAISE = 100_00
 
 /** Lists what every astrologer with a bank account has earned. No money moves before somebody approves it. */
 export async function prepareRun(db: Db, now: Date, tdsBasisPoints: number): Promise<number> {
@@ -21,7 +21,7 @@ export async function prepareRun(db: Db, now: Date, tdsBasisPoints: number): Pro
       .select({ account: bankAccounts, earnedPaise: accounts.balancePaise })
       .from(bankAccounts)
       .innerJoin(accounts, eq(accounts.id, sql`'astrologer:' || ${bankAccounts.astrologerId}`))
-      .where(gte(accounts.balancePaise, LEAST_PAYOUT_PAISE))
+      .where(gte(accounts.balancePaise, MIN_PAYOUT_PAISE))
     if (earned.length === 0)
       throw new DomainError('payout_refused', 'No astrologer with a bank account has earned ₹100 or more.')
     await tx.insert(payouts).values(

@@ -26,4 +26,4 @@ export interface MediaRooms {
 }
 
 /** An SDP offer is a few kilobytes. */
-export const LONGEST_OFFER_BYTES = 64 * 1024
+export const MAX_OFFER_BYTES = 64 * 1024

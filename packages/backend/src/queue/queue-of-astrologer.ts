@@ -12,8 +12,8 @@ import type { WaitRange } from './wait.ts'
 
 /** Who let an offer pass is told of for so long. */
 const MISSED_FOR_MS = 60 * 60 * 1000
-const MOST_SHOWN = 100
-const MOST_MISSED = 5
+const MAX_SHOWN = 100
+const MAX_MISSED = 5
 
 interface Waiting {
   id: number
@@ -50,7 +50,7 @@ export async function queueOfAstrologer(db: Db, now: Date, astrologerId: number)
     .leftJoin(accounts, eq(accounts.id, accountOfCustomer(queueEntries.customerId)))
     .where(and(eq(queueEntries.astrologerId, astrologerId), isOpenEntry))
     .orderBy(asc(queueEntries.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   const waits = entries.length === 0 ? null : await estimateQueue(db, now, astrologerId)
   return {
     waiting: entries.map(({ entry: { id, kind, joinedAt, offeredUntil, confirmedAt }, name, isReady }) => ({
@@ -79,6 +79,6 @@ async function missedOffers(db: Db, now: Date, astrologerId: number): Promise<As
       ),
     )
     .orderBy(desc(queueEntries.missedAt))
-    .limit(MOST_MISSED)
+    .limit(MAX_MISSED)
   return rows.flatMap(({ missedAt, ...row }) => (missedAt === null ? [] : [{ ...row, missedAt }]))
 }

@@ -10,7 +10,7 @@ export {
   countUnpaidOrders,
   countWaitingOrders,
   findOrder,
-  MOST_COUNTED,
+  MAX_COUNTED,
   type OrderList,
   searchOrders,
   type StaffOrder,

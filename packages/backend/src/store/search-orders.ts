@@ -44,15 +44,15 @@ export async function searchOrders(db: Db, { limit, offset }: Page, { list, text
 }
 
 /** A list counts no further: counting every order of a large shop takes about a second. */
-export const MOST_COUNTED = 1000
+export const MAX_COUNTED = 1000
 
-/** Up to one more than `MOST_COUNTED`. */
+/** Up to one more than `MAX_COUNTED`. */
 async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
   const some = db
     .select({ id: orders.id })
     .from(orders)
     .where(where)
-    .limit(MOST_COUNTED + 1)
+    .limit(MAX_COUNTED + 1)
     .as('some')
   return db.$count(some)
 }

@@ -27,7 +27,7 @@ import styles from './connecting.module.css'
 import { callWords } from './words/call.gen.ts'
 
 /** A longer name needs up to five lines beside its state, and the title of the call has it. */
-const LONGEST_NAME = 20
+const MAX_NAME_LENGTH = 20
 
 /** Whose phone rings, what is not paid yet, and how long the request lasts. */
 export function Connecting() {
@@ -86,7 +86,7 @@ function Legs() {
       <li>
         <Jharokha seed={partner?.astrologerId ?? 0} initials={initialsOf(partner?.name ?? '')} size={44} />
         <p>
-          <strong>{name.length > LONGEST_NAME ? words.astrologersPhone : words.phoneOf({ name })}</strong>
+          <strong>{name.length > MAX_NAME_LENGTH ? words.astrologersPhone : words.phoneOf({ name })}</strong>
           <span>{words.picksUpFirst}</span>
         </p>
         <span className={styles['state']} data-now={!hasPickedUp || undefined} role="status">

@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from './send-file.ts'
 
 /** Enough to read the lines of a palm or a printed chart. */
-const LONGEST_SIDE = 1600
+const MAX_SIDE_PX = 1600
 const PREVIEW_WIDTH = 260
 const SMALL_BYTES = 500_000
 
@@ -20,7 +20,7 @@ export async function preparePicture(picture: File): Promise<PreparedPicture | n
     const bitmap = await createImageBitmap(picture)
     const preview = draw(bitmap, PREVIEW_WIDTH * 2).toDataURL('image/jpeg', 0.7)
     const isSmall = picture.size <= SMALL_BYTES && /^image\/(?:jpeg|png|webp)$/.test(picture.type)
-    const file = isSmall ? picture : await toJpeg(draw(bitmap, LONGEST_SIDE))
+    const file = isSmall ? picture : await toJpeg(draw(bitmap, MAX_SIDE_PX))
     bitmap.close()
     return file !== null && file.size <= MAX_FILE_BYTES ? { file, preview } : null
   } catch {

@@ -6,7 +6,7 @@ import type { SendFiles } from './file-sender.ts'
 import { MicrophoneError, startRecording, type MicrophoneProblem, type Recording } from './voice-recorder.ts'
 import { attachWords } from './words/attach.gen.ts'
 
-const LONGEST_SECONDS = 180
+const MAX_SECONDS = 180
 
 export interface RecordingPanelProps {
   files: SendFiles
@@ -29,7 +29,7 @@ export default function RecordingPanel({ files, isReleased, onClose }: Recording
     if (said) files.send({ kind: 'audio', preview: null, ...said })
     onClose()
   }
-  const isOver = isReleased || seconds >= LONGEST_SECONDS
+  const isOver = isReleased || seconds >= MAX_SECONDS
   useEffect(() => {
     if (isOver && recording) void finish()
   })

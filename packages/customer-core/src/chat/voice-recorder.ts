@@ -17,7 +17,7 @@ export class MicrophoneError extends Error {
 
 const FORMATS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 const BITS_PER_SECOND = 32_000
-const SHORTEST_SECONDS = 0.5
+const MIN_SECONDS = 0.5
 
 /** Asks for the microphone and records. Rejects with a MicrophoneError. */
 export async function startRecording(): Promise<Recording> {
@@ -41,7 +41,7 @@ export async function startRecording(): Promise<Recording> {
         const finish = () => {
           release()
           const file = new File(chunks, `recording.${type.slice('audio/'.length)}`, { type })
-          resolve(file.size > 0 && seconds >= SHORTEST_SECONDS ? { file, seconds: Math.round(seconds) } : null)
+          resolve(file.size > 0 && seconds >= MIN_SECONDS ? { file, seconds: Math.round(seconds) } : null)
         }
         // A microphone that was unplugged has ended it.
         if (recorder.state === 'inactive') return finish()

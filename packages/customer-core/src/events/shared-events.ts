@@ -24,7 +24,7 @@ type Message =
   | { kind: 'refused'; live: readonly number[] }
 
 /** The server accepts four. */
-const MOST_STREAMS = 4
+const MAX_STREAMS = 4
 
 /**
  * One stream of events for all tabs: one tab holds it and passes the events on. When that tab is closed, another opens the
@@ -149,7 +149,7 @@ export class SharedEvents {
 
   #wanted(): number[] {
     const all = [...this.#own(), ...[...this.#others.values()].flat()]
-    return [...new Set(all)].filter((id) => !this.#refused.has(id)).slice(0, MOST_STREAMS)
+    return [...new Set(all)].filter((id) => !this.#refused.has(id)).slice(0, MAX_STREAMS)
   }
 
   #own(): number[] {

@@ -4,7 +4,7 @@ import { loadHistory, type LoadedHistory } from './load-history.ts'
 
 const COPY = 'history-1'
 /** The storage of a browser has room for a few thousand. */
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 
 /** The consultations of the customer, and without a network those that were shown last, with the time of that. */
 export async function historyOrCopy(api: Client): Promise<LoadedHistory & { savedAt: number | null }> {
@@ -20,6 +20,6 @@ export async function historyOrCopy(api: Client): Promise<LoadedHistory & { save
 }
 
 const latest = ({ items, isComplete }: LoadedHistory): LoadedHistory => ({
-  items: items.slice(0, MOST_KEPT),
-  isComplete: isComplete && items.length <= MOST_KEPT,
+  items: items.slice(0, MAX_KEPT),
+  isComplete: isComplete && items.length <= MAX_KEPT,
 })

@@ -26,15 +26,15 @@ import { liveWords } from './words/live.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
-const MOST_LIVE = 50
-const MOST_NEXT = 8
+const MAX_LIVE = 50
+const MAX_NEXT = 8
 const REFRESH_MS = 60_000
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [live, next] = await Promise.all([
-    loadScreen(listLiveStreams(api, { status: 'live', limit: MOST_LIVE })),
-    loadSection(listLiveStreams(api, { status: 'scheduled', limit: MOST_NEXT }).then(({ results }) => results)),
+    loadScreen(listLiveStreams(api, { status: 'live', limit: MAX_LIVE })),
+    loadSection(listLiveStreams(api, { status: 'scheduled', limit: MAX_NEXT }).then(({ results }) => results)),
   ])
   return { live: live.results, next, now: deviceClock.now() }
 }

@@ -26,7 +26,7 @@ const RoomOver = onDemand(() => import('./room-over.tsx'))
 const roomRest = () => import('./room-rest.tsx')
 
 /** What is beside the video waits so long for a picture. */
-const LONGEST_WAIT_MS = 3000
+const MAX_WAIT_MS = 3000
 
 // Spec §2: /live-session redirects a visitor to /.
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -95,7 +95,7 @@ function useRestAfterPicture() {
   const [isRestWanted, setWanted] = useState(false)
   const showRest = useCallback(() => setWanted(true), [])
   useEffect(() => {
-    const late = setTimeout(showRest, LONGEST_WAIT_MS)
+    const late = setTimeout(showRest, MAX_WAIT_MS)
     return () => clearTimeout(late)
   }, [showRest])
   return { isRestWanted, showRest }

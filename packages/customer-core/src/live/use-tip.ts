@@ -17,7 +17,7 @@ import {
 } from '../platform/index.ts'
 import { tipWords } from './words/tip.gen.ts'
 
-const MOST_TRANSACTIONS = 100
+const MAX_TRANSACTIONS = 100
 
 export interface TipChoice {
   paise: number
@@ -41,7 +41,7 @@ export function useTipFacts(): { choices: readonly TipChoice[]; todayPaise: numb
         isMounted && setChoices(list.map(({ amount, label }) => ({ paise: toPaise(amount), label: label ?? '' }))),
       () => undefined,
     )
-    getRechargeDetails(api, { amount: MIN_RECHARGE_RUPEES, activity_limit: MOST_TRANSACTIONS }).then(
+    getRechargeDetails(api, { amount: MIN_RECHARGE_RUPEES, activity_limit: MAX_TRANSACTIONS }).then(
       ({ activity = [] }) => {
         const tips = (activity ?? []).filter(({ kind, created_at: at }) => kind === 'tip' && dayInIndia(at) === today)
         if (isMounted) setToday(tips.reduce((sum, { amount }) => sum + Math.abs(toPaise(amount)), 0))

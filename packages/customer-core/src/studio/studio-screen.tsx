@@ -16,7 +16,7 @@ import { studioWords } from './words/studio.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
-const LONGEST_TITLE = 80
+const MAX_TITLE_LENGTH = 80
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Studio | 'signed-out' | 'forbidden'> {
   if (!context.get(signInContext).isSignedIn()) return 'signed-out'
@@ -114,7 +114,7 @@ function Preparation({ use, camera, onStart }: { use: StudioUse; camera: Camera;
       <TextInput
         label={words.streamTitle}
         hint={words.streamTitleHint}
-        maxLength={LONGEST_TITLE}
+        maxLength={MAX_TITLE_LENGTH}
         value={title}
         error={isMissing ? words.titleMissing : undefined}
         onChange={(event) => setTitle(event.target.value)}

@@ -3,12 +3,12 @@ import type { Place } from './place.ts'
 /** One day more on both sides, because time zones differ: 1900 begins in India before it does in Greenwich. */
 const FIRST = Date.UTC(1899, 11, 31)
 const AFTER_LAST = Date.UTC(2101, 0, 2)
-const LONGEST_SHOWN = 40
+const MAX_SHOWN_LENGTH = 40
 
 /** A value as an error message shows it: short, whatever it is. */
 export function show(value: unknown): string {
   if (typeof value === 'string')
-    return JSON.stringify(value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value)
+    return JSON.stringify(value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value)
   if (typeof value === 'function') return 'A function'
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'An array' : 'An object'
   return String(value)

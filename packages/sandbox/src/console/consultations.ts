@@ -21,7 +21,7 @@ import {
   type Panel,
   printMeter,
   printTime,
-  LONGEST_REASON,
+  MAX_REASON_LENGTH,
   refund,
   REFUNDED,
   refundFields,
@@ -128,7 +128,7 @@ const refundForm = (refundable: readonly ConsultationWithNames[], query: string)
     </label>
     <label>Amount (₹) <input name="rupees" inputmode="decimal" required autocomplete="off" /></label>
     <label class="wide"
-      >Reason, shown to the customer <input name="reason" maxlength="${LONGEST_REASON}" required autocomplete="off"
+      >Reason, shown to the customer <input name="reason" maxlength="${MAX_REASON_LENGTH}" required autocomplete="off"
     /></label>
     <button class="primary">Refund</button>
   </form>`

@@ -5,7 +5,7 @@ import { html } from 'hono/html'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import { htmlPage } from '@tarapath/backend/http'
 import { findHandsetCall, handsetStateOf, type Side } from '../simulators/handsets.ts'
-import { LONGEST_OFFER_BYTES } from '@tarapath/backend/ports'
+import { MAX_OFFER_BYTES } from '@tarapath/backend/ports'
 import { CONSOLE_STYLE } from '@tarapath/staff-desk'
 import { HANDSET_SCRIPT } from './handset-script.ts'
 import { namesOf, SIDES } from './handsets.ts'
@@ -63,7 +63,7 @@ export function createHandsetPages({ db, clock, media }: BackendParts): Hono {
   })
 
   for (const direction of ['whip', 'whep'] as const)
-    pages.post(`${HANDSET}/${direction}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
+    pages.post(`${HANDSET}/${direction}`, bodyLimit({ maxSize: MAX_OFFER_BYTES }), async (c) => {
       const { call, side, state } = await open(c.req.param())
       if (!media) throw new DomainError('no_media', 'This server has no audio.')
       if (state !== 'answered') throw new DomainError('not_answered', 'Answer the call first.')

@@ -19,7 +19,7 @@ import {
 import { astrologerField, requireAstrologer } from './astrologer-field.ts'
 import { operatorCard } from './operator-card.ts'
 
-const LONGEST_MESSAGE = 1000
+const MAX_MESSAGE_LENGTH = 1000
 const MESSAGES_SHOWN = 10
 
 const consultation = z.object({ consultation: id('Consultation') })
@@ -69,7 +69,7 @@ export const operator: Panel = {
       operatorTypes(db, clock.now(), input.consultation),
     ),
     say: formAction(
-      consultation.extend({ text: optional(text('The message', LONGEST_MESSAGE)), attachment: optionalFile }),
+      consultation.extend({ text: optional(text('The message', MAX_MESSAGE_LENGTH)), attachment: optionalFile }),
       'Message sent.',
       ({ db, clock }, { consultation: consultationId, text: message = '', attachment }) => {
         if (message === '' && !attachment) throw invalidFields({ text: 'Write a message or choose a file.' })

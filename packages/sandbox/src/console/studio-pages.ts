@@ -6,7 +6,7 @@ import { html } from 'hono/html'
 import { astrologers } from '@tarapath/backend/astrologers'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import { htmlPage } from '@tarapath/backend/http'
-import { channelOf, LONGEST_OFFER_BYTES } from '@tarapath/backend/ports'
+import { channelOf, MAX_OFFER_BYTES } from '@tarapath/backend/ports'
 import { recordCamera } from '@tarapath/backend/live'
 import { CONSOLE_STYLE } from '@tarapath/staff-desk'
 import { findLiveStream } from './studio.ts'
@@ -46,7 +46,7 @@ export function createStudioPages({ db, clock, media }: BackendParts): Hono {
   })
 
   for (const direction of ['whip', 'whep'] as const)
-    pages.post(`${STUDIO}/${direction}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
+    pages.post(`${STUDIO}/${direction}`, bodyLimit({ maxSize: MAX_OFFER_BYTES }), async (c) => {
       const { id } = await findLiveStream(db, Number(c.req.param('stream')))
       if (!media) throw new DomainError('no_media', 'This server has no video.')
       const offer = await c.req.text()

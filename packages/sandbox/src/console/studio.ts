@@ -11,7 +11,7 @@ import { connectAccount } from '@tarapath/backend/registration'
 import { astrologerField, requireAstrologer } from './astrologer-field.ts'
 import { formAction, id, type Panel, printTime, text } from '@tarapath/staff-desk'
 
-const LONGEST_TITLE = 80
+const MAX_TITLE_LENGTH = 80
 const liveStream = z.object({ stream: id('Live stream') })
 
 /** Live streams, scheduled ones and those sent from the studio. */
@@ -25,7 +25,7 @@ export const studio: Panel = {
       <form class="row" method="post" action="/console/studio/go-live">
         ${await astrologerField(db, 'Go live as')}
         <label class="wide"
-          >Title <input name="title" maxlength="${LONGEST_TITLE}" required autocomplete="off"
+          >Title <input name="title" maxlength="${MAX_TITLE_LENGTH}" required autocomplete="off"
         /></label>
         <button class="primary">Go live</button>
       </form>
@@ -39,7 +39,7 @@ export const studio: Panel = {
   },
   actions: {
     'go-live': formAction(
-      z.object({ astrologer: id('Astrologer'), title: text('The title', LONGEST_TITLE) }),
+      z.object({ astrologer: id('Astrologer'), title: text('The title', MAX_TITLE_LENGTH) }),
       'You are live. Open the studio to start your camera.',
       async ({ db, clock }, { astrologer, title }) => {
         const astrologerId = await requireAstrologer(db, astrologer)

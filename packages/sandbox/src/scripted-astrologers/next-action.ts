@@ -14,7 +14,7 @@ const LONG_PAUSE_SECONDS = 75
 const NUDGE_AFTER_SECONDS = 60
 const MAX_NUDGES = 2
 /** A reply comes after this long at the latest, however fast the customer goes on writing. */
-const LONGEST_PAUSE_SECONDS = 25
+const MAX_PAUSE_SECONDS = 25
 const LEAVES_AFTER_OWN_FAREWELL_SECONDS = 5
 const LEAVES_AFTER_GOODBYE_SECONDS = 20
 
@@ -70,7 +70,7 @@ function answer(chat: ScriptedChat, unanswered: readonly ScriptedMessage[], repl
   const reply = composeReply(chat, unanswered)
   const pause = reply ? pauseBefore(chat, reply.utterance.text) : 5
   const extraPause = longPauseBeforeReply === replyCount ? LONG_PAUSE_SECONDS : 0
-  const due = Math.min(last.at.getTime() + pause * 1000, first.at.getTime() + LONGEST_PAUSE_SECONDS * 1000)
+  const due = Math.min(last.at.getTime() + pause * 1000, first.at.getTime() + MAX_PAUSE_SECONDS * 1000)
   const at = later(new Date(due), extraPause)
   return say(chat, reply && !hasToLeave(chat, at) ? reply : farewellIn(chat), at)
 }

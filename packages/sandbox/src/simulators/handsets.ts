@@ -19,7 +19,7 @@ export const RING_SECONDS = 40
 const RECORDING_DAYS = 90
 
 /** Shorter calls leave no recording, so that both can be seen. */
-const SHORTEST_RECORDED_SECONDS = 61
+const MIN_RECORDED_SECONDS = 61
 
 const RECORDING_URL = 'https://handsets.invalid/recording.wav'
 
@@ -117,7 +117,7 @@ export function reportOf(call: HandsetCall, now: Date): PhoneLegReport {
     ended: outcome && {
       outcome,
       talkSeconds,
-      recordingUrl: talkSeconds < SHORTEST_RECORDED_SECONDS ? null : RECORDING_URL,
+      recordingUrl: talkSeconds < MIN_RECORDED_SECONDS ? null : RECORDING_URL,
     },
   }
 }

@@ -7,7 +7,7 @@ const SEND_TIMEOUT_MS = 10_000
 /** How long a list is awaited before it is asked for again. */
 const LIST_TIMEOUT_MS = 10_000
 const RETRY_MS = [1000, 2000, 4000, 8000]
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /** One transition while it is being worked out; `state` is a copy, free to be changed. */
 export interface ChatDraft {
@@ -82,7 +82,7 @@ export function onList(draft: ChatDraft, full: boolean): void {
   } else if (!message || hasArrived) finishDelivery(draft)
   else if (full && phase === 'listing') {
     finishDelivery(draft)
-    change(draft, key, { status: message.tries >= MOST_TRIES || state.isEnded ? 'failed' : 'pending' })
+    change(draft, key, { status: message.tries >= MAX_TRIES || state.isEnded ? 'failed' : 'pending' })
   }
 }
 

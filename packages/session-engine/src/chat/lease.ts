@@ -1,7 +1,7 @@
 import type { Abort } from '../driver/abort.ts'
 import type { Ports } from '../driver/ports.ts'
 
-const MOST_SILENCES = 3
+const MAX_SILENCES = 3
 
 /**
  * Runs `fn` unless another tab holds the lease; answers whether it ran. The lease is released when `abort` is given. Locks that
@@ -14,7 +14,7 @@ export function createLease(name: string, peers: Ports['peers']): Lease {
   let isBroken = !peers
   return async (abort, fn) => {
     let hasRun = false
-    if (peers && !isBroken && silences < MOST_SILENCES) {
+    if (peers && !isBroken && silences < MAX_SILENCES) {
       silences += 1
       try {
         return await peers.tryExclusive(name, () => {

@@ -9,13 +9,13 @@ export function createWakeTimer(
   onWake: () => void,
 ): (at: number | null) => void {
   /** Timers of hosts overflow at 2³¹ ms; waking once more does no harm. */
-  const LONGEST_TIMER_MS = 2_000_000_000
+  const MAX_TIMER_MS = 2_000_000_000
   let timer: { at: number; cancel: Cancel } | null = null
   return (at) => {
     if (timer?.at === at) return
     ignoreErrors(() => timer?.cancel())
     timer = null
-    const delay = at === null ? Infinity : Math.max(0, Math.min(at - clock.now(), LONGEST_TIMER_MS))
+    const delay = at === null ? Infinity : Math.max(0, Math.min(at - clock.now(), MAX_TIMER_MS))
     clock.armed(delay)
     if (at === null) return
     ignoreErrors(() => {

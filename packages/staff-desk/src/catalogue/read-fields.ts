@@ -35,7 +35,7 @@ export function controlOf(kind: CatalogueKind, name: string): Control {
   return isMultiline ? 'long' : 'text'
 }
 
-const LONGEST_TEXT = 5000
+const MAX_TEXT_LENGTH = 5000
 
 /** The values of a submitted form, each in the form of its column. Pictures that were chosen are stored. */
 export async function readFields(
@@ -126,7 +126,7 @@ function schemaOf(
   return plainText(field)
 }
 
-function plainText({ label, max = LONGEST_TEXT, pattern }: CatalogueField) {
+function plainText({ label, max = MAX_TEXT_LENGTH, pattern }: CatalogueField) {
   const text = z
     .string(`${label} is missing.`)
     .trim()
@@ -136,7 +136,7 @@ function plainText({ label, max = LONGEST_TEXT, pattern }: CatalogueField) {
   return pattern ? text.regex(pattern.form, `${label}: ${pattern.sentence}`) : text
 }
 
-const linesOf = ({ label, max = LONGEST_TEXT }: CatalogueField, { read, form }: CatalogueLines) =>
+const linesOf = ({ label, max = MAX_TEXT_LENGTH }: CatalogueField, { read, form }: CatalogueLines) =>
   z
     .string(`${label} is missing.`)
     .max(max, `${label} may have ${max} characters.`)

@@ -4,7 +4,7 @@ import { checkbox, id } from './fields.ts'
 
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
-const LONGEST_MINUTES = 23 * 60
+const MAX_MINUTES = 23 * 60
 
 const clockTime = (name: string) =>
   z.string(`${name} is missing.`).regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} has to be a time, such as 09:30.`)
@@ -23,7 +23,7 @@ export const hoursFields = z
     Fri: checkbox,
     Sat: checkbox,
   })
-  .refine(({ from, to }) => minutesBetween(from, to) <= LONGEST_MINUTES && minutesBetween(from, to) > 0, {
+  .refine(({ from, to }) => minutesBetween(from, to) <= MAX_MINUTES && minutesBetween(from, to) > 0, {
     error: 'A shift has to be shorter than 23 hours, and may end after midnight.',
     path: ['to'],
   })

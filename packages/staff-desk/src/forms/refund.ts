@@ -3,7 +3,7 @@ import { type Consultation, refundManually } from '@tarapath/backend/consultatio
 import type { Db } from '@tarapath/backend/database'
 import { text, rupees } from './fields.ts'
 
-export const LONGEST_REASON = 200
+export const MAX_REASON_LENGTH = 200
 
 /** The consultation, and what was refunded of it when the page was shown, so that a form sent twice refunds once. */
 const consultationField = z
@@ -15,7 +15,7 @@ const consultationField = z
 export const refundFields = z.object({
   consultation: consultationField,
   rupees,
-  reason: text('The reason', LONGEST_REASON),
+  reason: text('The reason', MAX_REASON_LENGTH),
 })
 
 export const REFUNDED = 'Refunded. The customer sees the reason on the receipt.'

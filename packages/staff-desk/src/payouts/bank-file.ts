@@ -3,13 +3,13 @@ import { DomainError } from '@tarapath/backend/errors'
 import { findRun, listPayouts, stateOf } from '@tarapath/backend/payouts'
 import { csvReply, rupeesText } from '../csv-reply.ts'
 
-const MOST_ROWS = 50_000
+const MAX_ROWS = 50_000
 
 /** One NEFT transfer a line, without what the bank has returned. */
 export async function bankFile(db: Db, runId: number): Promise<Response> {
   const { run } = await findRun(db, runId)
   if (stateOf(run) === 'prepared') throw new DomainError('payout_refused', 'This list has not been approved.')
-  const listed = await listPayouts(db, runId, { limit: MOST_ROWS, offset: 0 })
+  const listed = await listPayouts(db, runId, { limit: MAX_ROWS, offset: 0 })
   return csvReply(
     `payouts-${runId}.csv`,
     listed

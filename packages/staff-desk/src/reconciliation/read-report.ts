@@ -3,7 +3,7 @@ import { invalidFields } from '@tarapath/backend/errors'
 import { toPaise } from '@tarapath/backend/money'
 import type { ReportLine } from '@tarapath/backend/reconciliation'
 
-const MOST_LINES = 20_000
+const MAX_LINES = 20_000
 
 /** The headings that gateways use, without spaces and capitals; the first that a file has counts. */
 const COLUMNS = {
@@ -30,7 +30,7 @@ export function readReport(text: string): ReportLine[] {
   }
   const [reference, type, amount] = [headingOf('reference'), headingOf('type'), headingOf('amount')]
   if (data.length === 0) throw refused('The file has no lines.')
-  if (data.length > MOST_LINES) throw refused(`A file may have ${MOST_LINES} lines. Split it by days.`)
+  if (data.length > MAX_LINES) throw refused(`A file may have ${MAX_LINES} lines. Split it by days.`)
   return data.map((row, index) => {
     const line = index + 2
     return {

@@ -8,7 +8,7 @@ import { daysOf, differencesPage, resultTag } from './differences.ts'
 import { readReport } from './read-report.ts'
 
 const FORM_LIMIT_KB = 3072
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 const fields = z
   .object({
@@ -37,7 +37,7 @@ export const reconciliation: DeskPage = {
       'Compared with the ledger.',
       async ({ db, now }, { from, to, report }) => {
         const lines = readReport(await report.text())
-        const fileName = report.name.slice(0, LONGEST_NAME)
+        const fileName = report.name.slice(0, MAX_NAME_LENGTH)
         return `report=${await storeReport(db, now, { fileName, firstDay: from, lastDay: to, lines })}`
       },
       { formLimitKb: FORM_LIMIT_KB },

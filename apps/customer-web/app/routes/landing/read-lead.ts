@@ -13,8 +13,8 @@ export interface Draft {
 
 export type Faults = Partial<Record<'phone' | 'code' | 'name', string>>
 
-const LONGEST_NAME = 100
-const LONGEST_PHONE = 20
+const MAX_NAME_LENGTH = 100
+const MAX_PHONE_LENGTH = 20
 
 export function readDraft(form: FormData): Draft {
   const text = (field: string): string => {
@@ -23,10 +23,10 @@ export function readDraft(form: FormData): Draft {
   }
   const requestToken = text('request_token')
   return {
-    phone: nationalDigits(text('phone').slice(0, LONGEST_PHONE)),
+    phone: nationalDigits(text('phone').slice(0, MAX_PHONE_LENGTH)),
     requestToken: /^[\da-f]{32}$/.test(requestToken) ? requestToken : null,
     code: text('otp_key').replaceAll(/\D/g, '').slice(0, 6),
-    name: text('name').trim().slice(0, LONGEST_NAME),
+    name: text('name').trim().slice(0, MAX_NAME_LENGTH),
     wantsNewCode: form.has('resend'),
   }
 }

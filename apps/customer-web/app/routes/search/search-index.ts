@@ -11,8 +11,8 @@ export interface SearchIndex {
   find(query: string): readonly FoundGroup[]
 }
 
-const MOST_IN_GROUP = 6
-const LONGEST_QUERY = 100
+const MAX_PER_GROUP = 6
+const MAX_QUERY_LENGTH = 100
 
 /** How many letters of a word may be wrong. */
 const wrongLetters = (term: string) => (term.length < 3 ? false : term.length < 8 ? 1 : 2)
@@ -37,11 +37,11 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
   index.addAll([...byPath.values()])
   return {
     find(query) {
-      const found = index.search(query.slice(0, LONGEST_QUERY)).map(({ id }) => byPath.get(String(id))!)
+      const found = index.search(query.slice(0, MAX_QUERY_LENGTH)).map(({ id }) => byPath.get(String(id))!)
       // The group with the best result comes first.
       const order = [...new Set([...found.map(({ group }) => group), ...GROUPS])]
       return order
-        .map((group) => ({ group, entries: found.filter((entry) => entry.group === group).slice(0, MOST_IN_GROUP) }))
+        .map((group) => ({ group, entries: found.filter((entry) => entry.group === group).slice(0, MAX_PER_GROUP) }))
         .filter((one) => one.entries.length > 0)
     },
   }

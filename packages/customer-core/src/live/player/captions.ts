@@ -10,7 +10,7 @@ const READ_SECONDS = 5
 /** How long an unfinished caption stays when no update to it arrives. */
 const SPEAKS_SECONDS = 60
 /** Older captions are removed: a live stream cannot be played back. */
-const MOST_CUES = 20
+const MAX_CUES = 20
 
 const TRACK = 'live'
 
@@ -35,7 +35,7 @@ export function showCaptions(video: HTMLVideoElement, segments: readonly Transcr
     cue.id = id
     track.addCue(cue)
   }
-  for (const cue of cues().slice(0, -MOST_CUES)) track.removeCue(cue)
+  for (const cue of cues().slice(0, -MAX_CUES)) track.removeCue(cue)
 }
 
 /** Removes all captions, when playing has stopped. */

@@ -1,4 +1,4 @@
-import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
+import { MAX_CONNECTING_MS } from './max-connecting-ms.ts'
 
 const GATHERING_MS = 1500
 
@@ -17,7 +17,7 @@ export async function connectPeer(
       method: 'POST',
       headers: { 'content-type': 'application/sdp' },
       body: connection.localDescription?.sdp ?? '',
-      signal: AbortSignal.timeout(LONGEST_CONNECTING_MS),
+      signal: AbortSignal.timeout(MAX_CONNECTING_MS),
     })
     if (reply.status === 201) await connection.setRemoteDescription({ type: 'answer', sdp: await reply.text() })
     else connection.close()

@@ -1,5 +1,5 @@
 import type { Room } from 'livekit-client'
-import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
+import { MAX_CONNECTING_MS } from './max-connecting-ms.ts'
 
 /**
  * Joins a room of LiveKit, whose tracks are subscribed to by the caller. Player and studio repeat what fails: LiveKit's own
@@ -10,8 +10,8 @@ export const connectRoom = (room: Room, { url, token }: { url: string; token: st
     .connect(url, token, {
       autoSubscribe: false,
       maxRetries: 0,
-      peerConnectionTimeout: LONGEST_CONNECTING_MS,
-      websocketTimeout: LONGEST_CONNECTING_MS,
+      peerConnectionTimeout: MAX_CONNECTING_MS,
+      websocketTimeout: MAX_CONNECTING_MS,
     })
     .then(
       () => true,

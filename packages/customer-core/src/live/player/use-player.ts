@@ -15,7 +15,7 @@ interface Found {
 }
 
 const RETRY_MS = 4000
-const MOST_FAILURES = 4
+const MAX_FAILURES = 4
 
 /** The pass, with the camera that is connected to already where that has begun and not failed. */
 async function admit(renew: () => Promise<LiveStreamToken>, early: EarlyPlaying | null) {
@@ -46,7 +46,7 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
       playing.current?.stop()
       playing.current = null
       failures.current += next === 'no-camera' ? 0 : 1
-      if (failures.current > MOST_FAILURES) return setState('failed')
+      if (failures.current > MAX_FAILURES) return setState('failed')
       setState(next)
       retry = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
     }

@@ -1,5 +1,5 @@
 import { watchLoss } from './connect-peer.ts'
-import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
+import { MAX_CONNECTING_MS } from './max-connecting-ms.ts'
 import { openCamera, type OpenedCamera } from './open-camera.ts'
 import type { NotPlaying, Playing } from './start-playing.ts'
 
@@ -57,7 +57,7 @@ const isConnected = (connection: RTCPeerConnection): Promise<boolean> =>
       if (connectionState === 'connected') settle(true)
       else if (connectionState === 'failed' || connectionState === 'closed') settle(false)
     }
-    const timer = setTimeout(() => settle(false), LONGEST_CONNECTING_MS)
+    const timer = setTimeout(() => settle(false), MAX_CONNECTING_MS)
     connection.addEventListener('connectionstatechange', read)
     read()
   })

@@ -2,7 +2,7 @@ import type * as Library from 'livekit-client'
 import type { RemoteTrackPublication, Room } from 'livekit-client'
 import { clearCaptions, showCaptions } from './captions.ts'
 import { connectRoom } from './connect-room.ts'
-import { LONGEST_CONNECTING_MS } from './longest-connecting-ms.ts'
+import { MAX_CONNECTING_MS } from './max-connecting-ms.ts'
 import type { NotPlaying, Playing } from './start-playing.ts'
 
 interface WatchedRoom {
@@ -78,7 +78,7 @@ const publicationsOf = ({ remoteParticipants }: Room): RemoteTrackPublication[] 
 function orTooLate(arrival: Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), LONGEST_CONNECTING_MS)
+    timer = setTimeout(() => resolve(false), MAX_CONNECTING_MS)
   })
   return Promise.race([arrival, late]).finally(() => clearTimeout(timer))
 }

@@ -1,2 +1,2 @@
 /** Networks that let WebRTC through do so in a second or two. */
-export const LONGEST_CONNECTING_MS = 8000
+export const MAX_CONNECTING_MS = 8000
