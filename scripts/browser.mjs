@@ -51,7 +51,7 @@ function download({ pnpm, env }) {
 }
 
 /**
- * Answers the paths of a whole Chromium and of a headless shell, which is the same engine without notifications, sound
+ * Returns the paths of a whole Chromium and of a headless shell, which is the same engine without notifications, sound
  * and the back/forward cache: it takes a third less CPU time. Either is null where it could not be had.
  */
 export function ensureBrowser(tools) {

@@ -9,7 +9,7 @@ const SUMMARIES = join(root, '.turbo/runs')
 
 /**
  * Runs the tasks of each lane one after the other, the lanes beside each other.
- * Answers what became of each task: `{ name, passed, skipped, failing, flaky, isCached }`. A check counts as one.
+ * Returns what became of each task: `{ name, passed, skipped, failing, flaky, isCached }`. A check counts as one.
  */
 export async function runTasks(...lanes) {
   // A task that writes no report must not be judged by an earlier one; Turbo restores those of cached tasks.

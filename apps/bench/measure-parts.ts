@@ -4,7 +4,7 @@ import { commit } from './commit.ts'
 
 export interface Part {
   title: string
-  /** Answers the lines of its section. */
+  /** Returns the lines of its section. */
   measure: () => Promise<string[]>
 }
 

@@ -94,7 +94,7 @@ interface Sending {
   tokens: readonly string[]
 }
 
-/** Sends at fixed moments, from one viewer after the other. Answers how many messages were taken. */
+/** Sends at fixed moments, from one viewer after the other. Returns how many messages were taken. */
 async function send(port: number, { perSecond, seconds, streamId, tokens }: Sending, eachQuarterMinute: () => void) {
   const startedAt = performance.now()
   const requests: Promise<void>[] = []

@@ -1,6 +1,6 @@
 import type { Site } from './open-site.ts'
 
-/** Signs a customer in by the code that the developer console shows. Answers the cookies of the website. */
+/** Signs a customer in by the code that the developer console shows. Returns the cookies of the website. */
 export async function signIn({ web, api }: Pick<Site, 'web' | 'api'>, phone: string) {
   const post = async (path: string, body: object): Promise<unknown> => {
     const reply = await fetch(`${api}/api/v1/user/authorize/${path}/`, {

@@ -21,7 +21,7 @@ interface Bench {
   variables?: Record<string, string>
 }
 
-/** Runs Postgres' own pgbench with prepared statements. Answers transactions a second. */
+/** Runs Postgres' own pgbench with prepared statements. Returns transactions a second. */
 export async function pgbench(url: string, bench: Bench): Promise<number> {
   const { script, connections, seconds, session = {}, variables = {} } = bench
   const folder = mkdtempSync(join(tmpdir(), 'tarapath-pgbench-'))

@@ -1,7 +1,7 @@
 import type { Db } from '@tarapath/backend/database'
 import { sql } from 'drizzle-orm'
 
-/** Adds customers who are signed in for a day. Answers their tokens, in the order of their ids. */
+/** Adds customers who are signed in for a day. Returns their tokens, in the order of their ids. */
 export async function signInCustomers(db: Db, many: number): Promise<string[]> {
   const token = (n: number | string) => `token-of-a-customer-${n}`
   await db.execute(sql`

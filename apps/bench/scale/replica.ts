@@ -135,7 +135,7 @@ async function measureLists(url: string, backends: Record<string, Backend>): Pro
   return rows
 }
 
-/** Reads lists at fixed moments. Answers the milliseconds that each took from then. */
+/** Reads lists at fixed moments. Returns the milliseconds that each took from then. */
 async function readLists(backend: Backend): Promise<number[]> {
   const startedAt = performance.now()
   return Promise.all(

@@ -87,7 +87,7 @@ async function endProcess(processes: Scene['processes'], port: number): Promise<
   await gone
 }
 
-/** Every customer polls once. Answers the share that was found in the cache of the process that answered. */
+/** Every customer polls once. Returns the share that was found in the cache of the process that answered. */
 async function pollAll({ port }: Balancer): Promise<{ found: number; failed: number }> {
   const inAnyOrder = Array.from({ length: CUSTOMERS }, (_, at) => ({ at, by: Math.random() }))
     .toSorted((a, b) => a.by - b.by)

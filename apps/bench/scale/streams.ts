@@ -94,7 +94,7 @@ interface Arrived {
   missing: number
 }
 
-/** Commits an event for every customer at once, as the bus publishes one. Answers after how long they had arrived. */
+/** Commits an event for every customer at once, as the bus publishes one. Returns the milliseconds until they had arrived. */
 async function sendEvents(db: Db, client: StreamsClient): Promise<Arrived> {
   const rounds: Arrived[] = []
   for (let round = 0; round < EVENTS; round += 1) {

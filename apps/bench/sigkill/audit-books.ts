@@ -5,7 +5,7 @@ import { RECHARGE_RUPEES, TIP_RUPEES, type LoadCustomer } from './customer.ts'
 /** The credit for a recharge of ₹500: the amount and its bonus. */
 const CREDITED_PAISE = RECHARGE_RUPEES * 100 + 5000
 
-/** Throws if a paisa is missing or one too many. Answers how often each action was done. */
+/** Throws if a paisa is missing or one too many. Returns how often each action was done. */
 export async function auditBooks({ db }: Pick<Database, 'db'>, customers: readonly LoadCustomer[]) {
   async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
     const answer = (await db.execute(query)) as unknown as Row[] | { rows: Row[] }

@@ -51,7 +51,7 @@ export async function openTown({ codesPerHour = 3000 } = {}) {
     }
   }
 
-  /** Asks until a code comes, then enters it. Answers the seconds that it took, or null after ten minutes. */
+  /** Asks until a code comes, then enters it. Returns the seconds that it took, or null after ten minutes. */
   async function signIn(phone: string, on: Device): Promise<number | null> {
     let seconds = 0
     while (seconds <= 600) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const METHODS = 'GET, HEAD, POST, PATCH, OPTIONS'
 
-/** Refuses methods that no `Request` can have: TRACE would repeat the headers of the caller. Answers whether it did. */
+/** Refuses methods that no `Request` can have: TRACE would repeat the headers of the caller. Returns whether it did. */
 export function refuseMethod(
   { method }: IncomingMessage,
   reply: ServerResponse,

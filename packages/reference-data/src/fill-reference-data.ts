@@ -29,7 +29,7 @@ const PARTS = [
 
 /**
  * Fills a new database with what the service needs before anybody works for it or pays: no people, no prices of theirs,
- * no opinions. Answers the names of what was filled; a second time nothing is.
+ * no opinions. Returns the names of what was filled; a second time nothing is.
  */
 export function fillReferenceData(db: Db): Promise<string[]> {
   return db.transaction(async (tx) => {

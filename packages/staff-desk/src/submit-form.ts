@@ -33,7 +33,7 @@ export interface Refused {
 }
 
 /**
- * Runs the form with its entry in the activity log. Answers what the next address adds, else why not, or the page that
+ * Runs the form with its entry in the activity log. Returns what the next address adds, else why not, or the page that
  * asks for a code.
  */
 export async function submitForm(

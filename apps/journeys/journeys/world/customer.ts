@@ -25,7 +25,7 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
     },
 
     /**
-     * Signs in without the form, where a journey is about what comes after; the console fills the wallet. Answers how the
+     * Signs in without the form, where a journey is about what comes after; the console fills the wallet. Returns how the
      * customer sends requests without the page.
      */
     async signIn({ rupees = 0 } = {}) {
@@ -35,7 +35,7 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
       return { post, get }
     },
 
-    /** Starts a chat that the astrologer picks up; answers its id. */
+    /** Starts a chat that the astrologer picks up; returns its id. */
     async chatWith(astrologer: Astrologer): Promise<number> {
       await website.askForChat(astrologer)
       const consultation = await world.consultationWith(astrologer.id)

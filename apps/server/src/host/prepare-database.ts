@@ -11,7 +11,7 @@ export interface FirstAdmin {
   name: string
 }
 
-/** Creates the tables and fills what the service needs on its first day. Answers what was added; a second time nothing is. */
+/** Creates the tables and fills what the service needs on its first day. Returns what was added; a second time nothing is. */
 export async function prepareDatabase(
   config: Config,
   parts: DevelopmentParts | null,

@@ -18,7 +18,7 @@ interface NumberChange {
 }
 
 /**
- * Changes the number with which the customer signs in, and ends all other sessions. Answers how many. Nothing else refers
+ * Changes the number with which the customer signs in, and ends all other sessions. Returns how many. Nothing else refers
  * to a customer by their number, so money, orders and consultations stay as they are. `countAttempt` throws when there
  * were too many: a refused attempt counts, a request that comes again after it succeeded does not.
  */

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { notFound } from '../errors.ts'
 import { astrologers, type Availability } from './tables.ts'
 
-/** What the astrologer takes from now on. A consultation that is open stays. Answers whether they are on duty. */
+/** What the astrologer takes from now on. A consultation that is open stays. Returns whether they are on duty. */
 export async function chooseKinds(
   db: Db,
   id: number,

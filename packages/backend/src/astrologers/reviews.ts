@@ -32,7 +32,7 @@ export const listReviewsBefore = (db: Db, astrologerId: number, before: number |
     .orderBy(desc(astrologerReviews.id))
     .limit(limit)
 
-/** Sets what the astrologer replied to one of their reviews; null removes it. Answers null for a review of another. */
+/** Sets what the astrologer replied to one of their reviews; null removes it. Returns null for a review of another. */
 export async function replyToReview(
   db: Db,
   { astrologerId, reviewId, reply }: { astrologerId: number; reviewId: number; reply: string | null },

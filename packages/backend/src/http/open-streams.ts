@@ -2,7 +2,7 @@
 const MAX_PER_CUSTOMER = 20
 
 export interface OpenStreams {
-  /** Ends the customer's oldest stream when this one is too many. Answers what to call when this one has ended. */
+  /** Ends the customer's oldest stream when this one is too many. Returns what to call when this one has ended. */
   add: (customerId: number, end: () => void) => () => void
 }
 

@@ -126,7 +126,7 @@ export async function signOutEverywhere(
     .where(and(eq(signIns.customerId, customerId), isNull(signIns.revokedAt)))
 }
 
-/** Ends every session of the customer but one, in all apps. Answers how many. */
+/** Ends every session of the customer but one, in all apps. Returns how many. */
 export async function endOtherSignIns(
   db: Db,
   now: Date,

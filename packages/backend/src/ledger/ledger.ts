@@ -56,7 +56,7 @@ export class InsufficientBalance extends Error {
   override name = 'InsufficientBalance'
 }
 
-/** Posts a journal in full or not at all. Answers false when its cause was posted before. */
+/** Posts a journal in full or not at all. Returns false when its cause was posted before. */
 export async function post(
   db: Db,
   now: Date,

@@ -2,7 +2,7 @@ import type { Db } from '../database/db.ts'
 import { setLiveStreamStatus } from './host-live-stream.ts'
 import { liveStreams } from './tables.ts'
 
-/** Adds a live stream without a schedule and starts it. Answers its id. */
+/** Adds a live stream without a schedule and starts it. Returns its id. */
 export async function startLiveStream(
   db: Db,
   now: Date,

@@ -57,7 +57,7 @@ const isSameAttempt = ({ txnId, attempt }: Refund) =>
 
 /**
  * Queries the gateway first and sends the refund only if it is unknown there, so that neither a lost reply nor a crash
- * sends it twice. Answers a GatewayFailure when the refund is refused for good, and null when it is not due yet.
+ * sends it twice. Returns a GatewayFailure when the refund is refused for good, and null when it is not due yet.
  */
 async function sendOrQuery(
   gateway: PaymentGateway,

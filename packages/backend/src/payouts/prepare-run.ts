@@ -46,7 +46,7 @@ export const discardRun = (db: Db, runId: number): Promise<void> =>
     await tx.delete(payoutRuns).where(eq(payoutRuns.id, runId))
   })
 
-/** Takes one payout off a list before its approval. The earnings wait for the next list. Answers the run. */
+/** Takes one payout off a list before its approval. The earnings wait for the next list. Returns the run. */
 export const leaveOut = (db: Db, payoutId: number): Promise<number> =>
   db.transaction(async (tx) => {
     const [payout] = await tx.select().from(payouts).where(eq(payouts.id, payoutId))

@@ -34,7 +34,7 @@ export async function payoutSumPaise(db: Db, payoutId: number): Promise<number> 
   return payout.earnedPaise - payout.tdsPaise
 }
 
-/** The bank did not transfer one payout, or sent it back: it is owed to the astrologer again. Answers the run. */
+/** The bank did not transfer one payout, or sent it back: it is owed to the astrologer again. Returns the run. */
 export const recordReturn = (db: Db, now: Date, payoutId: number, reason: string): Promise<number> =>
   db.transaction(async (tx) => {
     const [found] = await tx.select({ runId: payouts.runId }).from(payouts).where(eq(payouts.id, payoutId))

@@ -4,7 +4,7 @@ import type { Ports } from '../driver/ports.ts'
 const MAX_SILENCES = 3
 
 /**
- * Runs `fn` unless another tab holds the lease; answers whether it ran. The lease is released when `abort` is given. Locks that
+ * Runs `fn` unless another tab holds the lease; returns whether it ran. The lease is released when `abort` is given. Locks that
  * throw, or give no answer three times, are not used again: a broken lock must not keep a chat from its server.
  */
 export type Lease = (abort: Abort, fn: () => Promise<void>) => Promise<boolean>

@@ -27,10 +27,10 @@ export function createReadLoop<T>(options: {
   scheduler: Ports['scheduler']
   lease: Lease
   intervalMs(): number
-  /** Called when a read starts; answers the read itself, which waits for the lease. */
+  /** Called when a read starts; returns the read itself, which waits for the lease. */
   read(): (signal: Signal) => Promise<T>
   onPage(page: T): void
-  /** Answers how long the server asks to wait, ms. */
+  /** Returns how long the server asks to wait, ms. */
   onError(error: unknown): number
 }): ReadLoop {
   const { clock, lease } = options

@@ -38,7 +38,7 @@ export function createReconnectingStream(options: ReconnectingStreamOptions): Re
   let askedWaitMs = 0
   const subscriptions = createSubscriptions()
 
-  /** Closes the stream; answers whether it was open. */
+  /** Closes the stream; returns whether it was open. */
   function drop(): boolean {
     timer.stop()
     current?.abort()

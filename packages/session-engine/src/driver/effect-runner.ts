@@ -16,7 +16,7 @@ function attempt(call: () => unknown, report: (ok: boolean) => void): void {
   )
 }
 
-/** Answers a function that carries out effects by the ports; what comes of them is dispatched as events. It aborts the calls that `state` no longer awaits. */
+/** Returns a function that carries out effects by the ports; what comes of them is dispatched as events. It aborts the calls that `state` no longer awaits. */
 export function createEffectRunner({
   ports: { api, nav, peers },
   storage,

@@ -1,4 +1,4 @@
-/** Calls a port that may throw or reject, without waiting for it. Answers false when it threw. */
+/** Calls a port that may throw or reject, without waiting for it. Returns false when it threw. */
 export function ignoreErrors(call: () => unknown): boolean {
   try {
     const result = call()

@@ -12,7 +12,7 @@ import { createSubscribers } from './subscribers.ts'
 export interface Publisher {
   /** The read side of the engine. */
   readonly views: Pick<SessionEngine, 'getSnapshot' | 'getCountdown' | 'subscribe' | 'subscribeTick'>
-  /** Calls the subscribers of what has changed. Answers the consultation's id when the idle warning has just become due. */
+  /** Calls the subscribers of what has changed. Returns the consultation's id when the idle warning has just become due. */
   publish(): string | null
   stop(): void
 }

@@ -28,7 +28,7 @@ export function createTaskRunners(
   let failures = 0
   let hasFailed = false
 
-  /** Runs `fn` unless another tab holds the lock; answers whether it ran. */
+  /** Runs `fn` unless another tab holds the lock; returns whether it ran. */
   async function runExclusively(
     lock: string | null,
     aborted: Promise<void>,

@@ -2,7 +2,7 @@ import type { ClockDrift } from './clock-drift.ts'
 import { ignoreErrors } from './ignore-errors.ts'
 import type { Cancel, Ports } from './ports.ts'
 
-/** The engine's one timer. Answers a function that arms it for a moment, epoch ms, or disarms it with null. */
+/** The engine's one timer. Returns a function that arms it for a moment, epoch ms, or disarms it with null. */
 export function createWakeTimer(
   scheduler: Ports['scheduler'],
   clock: ClockDrift,

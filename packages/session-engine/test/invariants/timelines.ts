@@ -88,7 +88,7 @@ async function setTheClock(world: VirtualWorld, tabs: readonly Tab[], byMs: numb
   }
 }
 
-/** Lives a timeline; answers the tabs that are left. */
+/** Lives a timeline; returns the tabs that are left. */
 async function happen(build: Build, latencyMs: number, list: readonly Incident[]): Promise<void> {
   const { world, isHeard, isDecided, fail } = createServedWorld(build, latencyMs)
   const tabs = new Map<number, Tab>([

@@ -18,7 +18,7 @@ export function catalogueWriter({ desk }: Fixture): CatalogueWriter {
   const save = async (kind: string, query: string, fields: FormFields) =>
     desk.submit(`${kind}/save?${query}`, { ...(await seenOn(`${kind}?${query}`)).seen, ...fields })
 
-  /** Saves a row as a draft and publishes it; answers the query of its address. */
+  /** Saves a row as a draft and publishes it; returns the query of its address. */
   async function write(kind: string, query: string, fields: FormFields): Promise<string> {
     const saved = await save(kind, query, fields)
     const draft = /(draft|row)=\d+/.exec(saved.location ?? '')?.[0] ?? saved.notice

@@ -20,7 +20,7 @@ async function seenOn(path: string) {
   return { page, seen: { row: hidden('row'), draft: hidden('draft'), base: hidden('base') } }
 }
 
-/** Saves a new row as a draft and publishes it; answers its address. */
+/** Saves a new row as a draft and publishes it; returns its address. */
 async function add(kind: string, fields: FormFields): Promise<string> {
   const saved = await submit(`${kind}/save?new`, { ...(await seenOn(`${kind}?new`)).seen, ...fields })
   const draft = /draft=\d+/.exec(saved.location ?? '')?.[0]

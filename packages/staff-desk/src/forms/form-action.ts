@@ -8,7 +8,7 @@ export interface FormAction<Context = BackendParts> {
   notice: string
   /** For a form that carries a file. */
   formLimitKb?: number
-  /** Answers what the address of the next page adds, such as `row=5`. */
+  /** Returns what the address of the next page adds, such as `row=5`. */
   perform: (context: Context, form: unknown) => Promise<string | void>
   /** How much money it moves; missing where none. */
   sumPaise?: (context: Context, form: unknown) => Promise<number>

@@ -19,7 +19,7 @@ afterAll(() => fixture.backend.close())
 
 const db = () => fixture.backend.database.db
 
-/** A recharge through the gateway; answers its reference. */
+/** A recharge through the gateway; returns its reference. */
 async function paidRecharge(amount: number): Promise<{ txnId: string; paise: number }> {
   const { client } = await fixture.newCustomer(0)
   const { txn_id } = await rechargeWallet(client, { amount })

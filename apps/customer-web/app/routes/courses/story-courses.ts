@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The text of an input of type "datetime-local", which the desk reads as the time in India. */
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 5.5 * 3_600_000).toISOString().slice(0, 16)
 
-/** Writes a course at the desk, as a draft that is published; answers the query of its row. */
+/** Writes a course at the desk, as a draft that is published; returns the query of its row. */
 async function writeCourse({ fetch }: Viewer, query: string, fields: Record<string, string>): Promise<string> {
   const send = async (step: 'save' | 'publish', at: string, more: Record<string, string>): Promise<string> => {
     const page = await (await fetch(`/console/desk/courses?${at}`)).text()
@@ -23,7 +23,7 @@ async function writeCourse({ fetch }: Viewer, query: string, fields: Record<stri
   return send('publish', await send('save', query, fields), {})
 }
 
-/** A course whose texts are long, and what has become of it for the viewer; answers its address. */
+/** A course whose texts are long, and what has become of it for the viewer; returns its address. */
 export const longCourse =
   (state: 'open' | 'enrolled' | 'enrolled and started' | 'enrolled and recorded' | 'full' | 'started', path?: string) =>
   async (viewer: Viewer): Promise<string> => {

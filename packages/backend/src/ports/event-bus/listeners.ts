@@ -4,7 +4,7 @@ export type Listener = (event: BusEvent) => void
 
 /** Who listens to which room. An event costs as much as its room has listeners, however many listen to others. */
 export interface Listeners {
-  /** Answers a function that takes the listener out again. */
+  /** Returns a function that takes the listener out again. */
   add: (rooms: ReadonlySet<string>, listener: Listener) => () => void
   tell: (event: BusEvent) => void
   clear: () => void

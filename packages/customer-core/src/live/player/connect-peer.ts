@@ -3,7 +3,7 @@ import { MAX_CONNECTING_MS } from './max-connecting-ms.ts'
 const GATHERING_MS = 1500
 
 /**
- * Sends an SDP offer as WHIP and WHEP do, and applies the answer. Answers the HTTP status, or null where none came in time;
+ * Sends an SDP offer as WHIP and WHEP do, and applies the answer. Returns the HTTP status, or null where none came in time;
  * the connection is open at 201 only.
  */
 export async function connectPeer(
@@ -49,7 +49,7 @@ const gatherCandidates = (connection: RTCPeerConnection): Promise<void> =>
 const RECOVERY_MS = 6000
 
 /**
- * Calls back once when a connection is lost: it has failed, was closed, or has not recovered in time. Answers how to stop
+ * Calls back once when a connection is lost: it has failed, was closed, or has not recovered in time. Returns how to stop
  * watching it.
  */
 export function watchLoss(connection: RTCPeerConnection, onLost: () => void): () => void {
