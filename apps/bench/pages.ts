@@ -6,7 +6,7 @@ import { openChromium } from './open-chromium.ts'
 import { openSite } from './open-site.ts'
 import { openCamera } from './pages/open-camera.ts'
 
-/** Another value lets two runs share a machine. */
+/** Set another port to run two at once on a machine. */
 const WEB_PORT = Number(process.env['PAGES_PORT'] ?? 3300)
 const API_PORT = WEB_PORT + 1000
 const web = `http://localhost:${WEB_PORT}`

@@ -21,7 +21,7 @@ const scripts = globSync('app/routes/*/*-elements.ts', { cwd: at('.') })
   .filter((source) => source in manifest)
   .flatMap((source) => [...filesOf(source)])
 
-/** React draws no screen before it has all parts of the shell. What stands in place of what does not load is needed most. */
+/** React draws no screen before it has all parts of the shell. The error screens are needed most. */
 const FRAMES =
   /app\/(?:entry\.client|root|shell\/[a-z-]+|routes\/(?:wallet|history))\.tsx(?:\?|$)|platform\/(?:section-failure|screen-error-content)\.tsx$/
 const frames = Object.keys(manifest)

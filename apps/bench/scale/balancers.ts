@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A load balancer leaves out a process that failed for so long. */
+/** How long a load balancer leaves out a process that failed. */
 export const FAILED_FOR_SECONDS = 2
 
 export interface Balancer {
   port: number
-  /** Other processes from now on, without losing a request. */
+  /** Switches to other processes without losing a request. */
   route: (ports: readonly number[]) => Promise<void>
   stop: () => Promise<void>
 }

@@ -26,7 +26,7 @@ select post_to_ledger('minute:' || gen_random_uuid(), 'consultation', 'consultat
 interface Debits {
   connections: number
   seconds: number
-  /** Into how many accounts the revenue of the platform is divided. */
+  /** The number of accounts among which the revenue of the platform is divided. */
   shares?: number
   session?: Record<string, string>
 }

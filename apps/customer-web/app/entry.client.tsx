@@ -17,7 +17,7 @@ if (nonce) setNonce(nonce)
 noteInlineSheets()
 
 awaitFirstPicture()
-// What a page keeps in its hash, the server does not draw.
+// The server cannot render what depends on the hash of the address.
 if (
   browserPlatform().signIn.isSignedIn() ||
   document.documentElement.dataset['platform'] ||

@@ -20,7 +20,7 @@ export function awaitFirstInteraction(): void {
   const onEvent = ({ target, type }: Event) => {
     if (TAPS.has(type) && (target as Element).closest?.('a[href^="/"]')) return
     listeners.abort()
-    // Starting the rest takes long on a slow phone: what is tapped answers first.
+    // Starting the rest takes long on a slow phone, so the tapped control responds first.
     afterPaint(startInteraction)
   }
   for (const event of EVENTS) addEventListener(event, onEvent, options)

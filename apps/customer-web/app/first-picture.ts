@@ -1,7 +1,7 @@
-/** On this page all other code waits for the picture of a live stream. */
+/** On the page of a live stream all other code waits for the picture. */
 const PAGE = '/live-session'
 
-/** Where no picture comes, or it is not wanted. */
+/** The longest wait where no picture comes, or none is wanted. */
 const MAX_WAIT_MS = 4000
 
 let shown: Promise<void> = Promise.resolve()

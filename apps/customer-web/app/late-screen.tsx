@@ -29,7 +29,7 @@ export const latePart = <Props extends object>(load: Load<Props>) => late(load, 
  */
 export const lateScreen = <Props extends object>(load: Load<Props>, atOnce?: () => boolean) => late(load, atOnce, true)
 
-/** Whether a section of the page did not load: it tries again by itself once its code is there. */
+/** Whether a section of the page failed to load. It retries by itself once its code is loaded. */
 const hasFailed = () => document.querySelector('.ui-state[data-tone]') !== null
 
 function late<Props extends object>(

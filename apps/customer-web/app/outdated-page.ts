@@ -15,7 +15,7 @@ const isLeaving = (): boolean => performance.now() - leftAtMs < LEAVING_MS
 
 export const watchLeaving = (): void => addEventListener('beforeunload', () => (leftAtMs = performance.now()))
 
-/** Whether the page is the one that came as a document. */
+/** Whether the page was loaded as a document, not by navigation. */
 export let isFirstPage = true
 
 /** Another page is being opened: its screen is wanted at once, and the first one no more. */
@@ -23,12 +23,12 @@ export function leaveFirstPage(): void {
   isFirstPage = false
 }
 
-/** What React Router keeps in the window. */
+/** The state that React Router stores in `window`. */
 interface Router {
   state: { navigation: { location?: Location } }
 }
 
-/** Nothing while the page is hydrated, or its data are read again. */
+/** The location that is being opened; undefined while the page is hydrated or its data are loaded again. */
 export const pageBeingOpened = () =>
   (globalThis as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter?.state.navigation.location
 

@@ -1,4 +1,4 @@
-/** Undefined where nothing is stored. */
+/** Undefined where no value is stored. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
@@ -7,7 +7,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Null removes what is stored. */
+/** Null removes the stored value. */
 export function writeStored(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)

@@ -46,7 +46,7 @@ test('a message whose reply is lost is neither lost nor doubled', async ({ page,
   ])
 })
 
-/** What React Router keeps in the window. */
+/** The state that React Router stores in `window`. */
 declare global {
   interface Window {
     __reactRouterDataRouter?: { revalidate(): Promise<void>; state: { revalidation: string; errors: unknown } }

@@ -1,6 +1,6 @@
 import { expect, test } from './world/test.ts'
 
-/** Of the lists of products, mantras and astrologers, whose pages are made alike. */
+/** For the lists of products, mantras and astrologers, whose pages are built alike. */
 const SOME = 2
 
 test('a page that is the same for everyone is rendered once and shared', async ({ request }) => {

@@ -3,7 +3,7 @@ import styles from './own-card.module.css'
 import type { Person } from './people-of.ts'
 import { useKundli } from './use-kundli.ts'
 
-/** The small chart of a shared card. Its room is kept while it comes, and where the place is not known. */
+/** The small chart of a shared card. Its space is kept while it loads, and where the place is unknown. */
 export default function CardThumb({ person }: { person: Person }) {
   const drawn = useKundli(person)
   return (

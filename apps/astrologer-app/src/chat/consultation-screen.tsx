@@ -108,7 +108,7 @@ interface BarProps extends Pick<ConsultationScreenProps, 'consultation' | 'atMs'
   onView: (view: string) => void
 }
 
-/** Who it is, what is left and earned, and the views of a phone. */
+/** The customer's name, the time left, the earnings, and the tabs that a phone shows. */
 function Bar({ consultation, atMs, onChanged, view, onView }: BarProps) {
   const words = chatWords()
   const { id, kind, customer_name: name } = consultation

@@ -6,13 +6,13 @@ import { Suspense } from 'react'
 import { chatWords } from '../words/chat.gen.ts'
 import styles from './own-card.module.css'
 
-// It computes the sky.
+// Its code computes the chart, and is loaded with the first card.
 const CardThumb = lazyPart(() => import('./card-thumb.tsx'))
 
 interface OwnCardProps {
   /** The card as JSON. */
   card: string
-  /** Of whom it is; null where it is not known, as in an earlier chat. */
+  /** Whose chart it is; null where that is unknown, as in an earlier chat. */
   birth: OpenConsultation['birth']
 }
 

@@ -1,14 +1,14 @@
 import type { OpenConsultation } from '@tarapath/astrologer-api'
 
-/** Somebody whose birth details the customer shared. */
+/** A person whose birth details the customer shared. */
 export interface Person {
-  /** What their chart is called. */
+  /** The title of their chart. */
   name: string
   /** ISO date. */
   date: string
   time: string | null
   place: string | null
-  /** The customer; else somebody whom they ask about. */
+  /** True for the customer, false for another person. */
   isCustomer: boolean
 }
 

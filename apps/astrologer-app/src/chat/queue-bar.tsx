@@ -12,7 +12,7 @@ interface QueueBarProps {
   onChanged: () => void
 }
 
-/** Who waits while a consultation runs: the first with an answer, the others in a list that opens. */
+/** The queue during a consultation: the first customer with buttons to answer them, the others in a list that opens. */
 export function QueueBar({ waiting, onChanged }: QueueBarProps) {
   const words = queueWords()
   const [first, ...others] = waiting

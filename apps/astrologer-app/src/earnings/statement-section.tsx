@@ -13,7 +13,7 @@ const MONTHS = 12
 
 type StatementDay = Statement['days'][number]
 
-/** What was booked for the astrologer, payouts apart. */
+/** The astrologer's earnings of a day, without payouts. */
 const shareOf = (day: StatementDay): number =>
   day.consultations_paise + day.tips_paise + day.refunds_paise + day.others_paise
 

@@ -1,6 +1,6 @@
 import { InlineNotice } from '@tarapath/ui-kit'
 
-/** What went wrong, announced at once; nothing as long as nothing has. */
+/** An error message that screen readers announce at once; renders nothing without one. */
 export function ErrorNotice({ error }: { error: string | null | undefined }) {
   return error ? (
     <InlineNotice tone="danger" live="alert">

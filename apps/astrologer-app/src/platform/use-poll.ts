@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A request is given up much later. */
+/** Shorter than the timeout of a request. */
 const LATE_MS = 6000
 
 /** Calls `load` now, again `everyMs` after each answer, when the network is back, and when `refresh` is called. */

@@ -14,7 +14,7 @@ const store = createStore()
 store.set(apiAtom, api)
 store.set(eventsAccessAtom, { token: () => storedTokens().access, refresh: () => getWork(api) })
 
-/** Where the astrologer goes live: the studio of the website, with the sign-in of this app. */
+/** The studio of the website, with the sign-in of this app. */
 export default function StudioScreen() {
   const words = appWords()
   const [studio, setStudio] = useState<Studio | null>(null)

@@ -4,10 +4,10 @@ import { queueWords } from '../words/queue.gen.ts'
 import type { LoadedWork } from './use-work.ts'
 import styles from './work.module.css'
 
-/** An offer of the queue lasts so long (docs/behaviour.md B6.2). */
+/** How long the astrologer is held for a customer (docs/behaviour.md B6.2). */
 const OFFER_SECONDS = 120
 
-/** Counts down while the first of the queue may start; nothing without an offer. */
+/** A countdown while the first customer of the queue may start; renders nothing without an offer. */
 export function HeldFor({ loaded: { work, atMs } }: { loaded: LoadedWork }) {
   const words = queueWords()
   const passed = useSecondsSince(atMs)

@@ -6,7 +6,7 @@ import styles from './work.module.css'
 
 type Waiting = Work['waiting'][number]
 
-/** The queue in order, each with what it waits for and until when. */
+/** The entries of the queue in order, each with its kind of consultation and its expected turn. */
 export function QueueList({ waiting, onChanged }: { waiting: readonly Waiting[]; onChanged: () => void }) {
   const words = queueWords()
   return (
@@ -26,7 +26,7 @@ export function QueueList({ waiting, onChanged }: { waiting: readonly Waiting[];
   )
 }
 
-/** When it is the turn of a customer who waits. */
+/** When a waiting customer's turn is expected. */
 export function turnText({ is_ready: isReady, offered_until: offeredUntil, wait }: Waiting): string {
   const words = queueWords()
   if (offeredUntil !== null) return words.turn

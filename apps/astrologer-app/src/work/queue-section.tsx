@@ -4,7 +4,7 @@ import { queueWords } from '../words/queue.gen.ts'
 import { QueueList } from './queue-list.tsx'
 import styles from './work.module.css'
 
-/** Who waits and for how long, and who let their turn pass. */
+/** The queue with the expected waits, and the customers whose turn passed. */
 export function QueueSection({ work, onChanged }: { work: Work; onChanged: () => void }) {
   const words = queueWords()
   const { waiting, missed_turns: missed } = work

@@ -18,7 +18,7 @@ import { WorkScreen } from './work-screen.tsx'
 
 const SCREENS = ['work', 'studio', 'earnings', 'reviews', 'settings'] as const
 
-// Its camera, its player and its room are needed by who goes live only.
+// Only an astrologer who goes live needs the code of camera, player and room.
 const StudioScreen = lazyPart(() => import('../studio/studio-screen.tsx'))
 
 export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {

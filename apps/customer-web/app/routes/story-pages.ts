@@ -1,9 +1,9 @@
 import { leaveFirstPage } from '../outdated-page.ts'
 
-// No server has drawn a first page here, which could wait for the first interaction.
+// No server rendered the first page here, so no code may wait for the first interaction.
 leaveFirstPage()
 
-/** The pages that only the website has, for their stories: what `routes.ts` says to its build. */
+/** The pages that only the website has, for their stories, with the paths of `routes.ts`. */
 export const storyPages = [
   { path: '/', load: () => import('./home/home.tsx') },
   { path: '/store', load: () => import('./store/store.tsx') },

@@ -7,7 +7,7 @@ const SAVED = [
   /^\/(?:privacy|terms|refunds|grievance|disclaimer|licences)$/,
 ]
 
-/** Frames: what the server sends is the same for everybody, and the screens keep their data themselves, and say of when it is. */
+/** Frames are pages without data: the same for all customers. Their screens store their data and show its time. */
 const FRAMES = /^\/(?:wallet|history)$/
 
 export const isFrame = (path: string): boolean => FRAMES.test(path)

@@ -10,7 +10,7 @@ export interface SavedPage {
 const STRIP =
   'padding:var(--space-4) var(--edge);background:var(--c-money-soft);color:var(--c-text);text-align:center;font-size:var(--text-13);line-height:var(--line-13)'
 
-/** Who was online then may not be now. */
+/** An astrologer who was online then may be offline now. */
 const WITHOUT_STATUS = '[data-saved]~* .ui-status-dot{visibility:hidden}'
 
 /**

@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope
 declare const BUILD: string
 /** The scripts of pages for reading. They must be there when such a page is opened without a network. */
 declare const READING_SCRIPTS: readonly string[]
-/** What frames need without a network, with what stands in place of what does not load. */
+/** The files that frames need without a network, with the error screens. */
 declare const FRAME_FILES: readonly string[]
 
 const OFFLINE_PAGE = '/offline'
@@ -46,7 +46,7 @@ const pages = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)),
       async cacheWillUpdate({ event, request, response }) {
         if (response.status !== 200) return null
-        // A frame that is saved can be opened.
+        // A saved frame can be opened.
         if (isFrame(new URL(request.url).pathname)) await saveFrameFiles(event as ExtendableEvent)
         return ofThisBuild(response)
       },
@@ -90,7 +90,7 @@ self.addEventListener('message', (event) => {
 
 async function saveFrame(event: ExtendableEvent, frame: string): Promise<void> {
   const saved = await caches.match(frame, { cacheName: SAVED_PAGES, ignoreVary: true })
-  // Not where it is there, of this build.
+  // A saved frame of this build is kept, and only its files are looked for.
   await (saved?.headers.get(BUILD_HEADER) === BUILD ? saveFrameFiles(event) : handled(pages, event, frame))
 }
 

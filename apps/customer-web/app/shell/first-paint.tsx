@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
 
-/** Their `h1` has the id `page-heading`, and comes soon after the bar above it. */
+/** Pages whose `h1` has the id `page-heading` and follows soon after the header. */
 const WITH_HEADING = new Set(['routes/home/home', 'routes/astrologers', 'routes/astrologer'])
 
 /**

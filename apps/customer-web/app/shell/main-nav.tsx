@@ -10,10 +10,10 @@ export interface MainNavProps {
   horoscopes: readonly HoroscopeEntry[]
 }
 
-/** How many links are before the menu of horoscopes. */
+/** The number of links before the menu of horoscopes. */
 const FIRST = 2
 
-/** The links of a wide header: those of the specification in sight, the rest under More. The search is at its end. */
+/** The links of a wide header: those of the specification are visible, the others are under More. The search is last. */
 export default function MainNav({ horoscopes }: MainNavProps) {
   const pathname = usePressedPath()
   const withCurrent = (link: SiteLink) => ({ ...link, current: isCurrent(link.href, pathname) })

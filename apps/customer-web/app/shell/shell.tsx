@@ -54,7 +54,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
   // Once it is there it stays: it knows whether the network is gone, and which page is wanted then.
   const [hasLateShell, setHasLateShell] = useState(!isOpening)
   if (!isOpening && !hasLateShell) setHasLateShell(true)
-  // A live stream that is not on has no picture, for which everything else would wait.
+  // A live stream that has not started has no picture, so nothing waits for it.
   useEffect(() => {
     if (isMaximised === false) endFirstPicture()
   }, [isMaximised])

@@ -19,7 +19,7 @@ export function examplePrices() {
       billed: formatRupees(spentPaise(seconds, RATE_PAISE)),
       roundedUp: formatRupees(Math.ceil(seconds / 60) * RATE_PAISE),
     })),
-    /** A sum that is not whole paise. */
+    /** An amount that is not a whole number of paise. */
     fraction: formatRupees(spentPaise(7, 1900)),
     receipt: formatRupees(spentPaise(250, RATE_PAISE)),
   }

@@ -9,7 +9,7 @@ import type { useEnrolment } from './use-enrolment.ts'
 import { courseWords } from './words/course.gen.ts'
 import { myCoursesWords } from './words/my-courses.gen.ts'
 
-/** The price, and the button that enrols and opens the pay page; or that it is the customer's, or why it cannot be. */
+/** The price with the button that enrols; or a note that the customer is enrolled, or why nobody can enrol. */
 export function CourseEnrol({ course, problem, isPaying, enrol }: ReturnType<typeof useEnrolment>) {
   const words = courseWords()
   const signInFirst = useSignInFirst()
@@ -79,7 +79,7 @@ export function CourseEnrol({ course, problem, isPaying, enrol }: ReturnType<typ
   )
 }
 
-/** What follows for who is enrolled. Staff write before a start that is to come. */
+/** What happens next for an enrolled customer: staff write to them before the course starts. */
 function enrolledHint(course: Course): string {
   const words = courseWords()
   if (course.starts_at === null) return words.enrolledAnyTime

@@ -9,7 +9,7 @@ export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
 
 export const loader = async (args: Route.LoaderArgs) => ({ course: await findCourse(args), isOwn: false })
 
-/** On the way from another page, who is enrolled sees no price. */
+/** An enrolled customer who comes from another page sees no price while the page loads. */
 export const clientLoader = async (args: Route.ClientLoaderArgs) => ({
   course: await findCourse(args),
   isOwn: args.context.get(signInContext).isSignedIn(),

@@ -23,7 +23,7 @@ async function writeCourse({ fetch }: Viewer, query: string, fields: Record<stri
   return send('publish', await send('save', query, fields), {})
 }
 
-/** A course whose texts are long, and what has become of it for the viewer; returns its address. */
+/** A course with long texts, in the given state for the viewer. Returns its address. */
 export const longCourse =
   (state: 'open' | 'enrolled' | 'enrolled and started' | 'enrolled and recorded' | 'full' | 'started', path?: string) =>
   async (viewer: Viewer): Promise<string> => {

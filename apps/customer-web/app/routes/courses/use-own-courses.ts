@@ -4,7 +4,7 @@ import { signInAtom, useApi } from '@tarapath/customer-core/platform'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 
-/** The courses as the customer has them: a page that the server rendered is everybody's, and knows no enrolments. */
+/** The courses with the customer's enrolments, which a page that visitors share does not have. */
 export function useOwnCourses(shown: readonly Course[], isOwn = false) {
   const api = useApi()
   const isSignedIn = useAtomValue(signInAtom) === 'signed-in'

@@ -1,7 +1,7 @@
 import type { Thing, WebSite } from 'schema-dts'
 import { faq } from './faq.ts'
 
-/** The company, the website, and what the page answers. */
+/** Structured data: the company, the website, and the questions that the page answers. */
 export const describeSite = (origin: string): Thing[] => [
   {
     '@type': 'Organization',

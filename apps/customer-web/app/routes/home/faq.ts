@@ -1,6 +1,6 @@
 import { faqWords } from './words/faq.gen.ts'
 
-/** What visitors ask about Tarapath itself, with answers. */
+/** Frequent questions about Tarapath, with answers. */
 export function faq(): { question: string; answer: string }[] {
   const words = faqWords()
   return [

@@ -3,7 +3,7 @@ import { Badge, LinkRow } from '@tarapath/ui-kit'
 import './home.late.css'
 import { homeWords } from './words/home.gen.ts'
 
-/** That somebody is live, and how many watch. It leads to all who are. */
+/** A live astrologer with the number of viewers. It links to all live streams. */
 export function LiveNow({ stream: { consultant, viewer_count: count } }: { stream: LiveStream }) {
   const words = homeWords()
   return (

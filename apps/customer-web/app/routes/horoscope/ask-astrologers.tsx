@@ -8,7 +8,7 @@ import { readingWords } from './words/reading.gen.ts'
 export function AskAstrologers({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
   const words = readingWords()
   const all = '/consult-astrologer-online'
-  // People who do not load are left out: they are not what the reader came for.
+  // The astrologers are left out when they do not load: the reader came for the chart.
   if (astrologers.length === 0)
     return (
       <div>

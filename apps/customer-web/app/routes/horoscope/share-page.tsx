@@ -2,7 +2,7 @@ import { Button, ShareIcon } from '@tarapath/ui-kit'
 import styles from './reading.module.css'
 import { readingWords } from './words/reading.gen.ts'
 
-/** React leaves a text alone that differs from its own, but not a text where it has none. */
+/** React keeps a differing text when it hydrates, but not a text where it renders none. */
 const NOTHING = ' '
 
 /** The button that shares the page. The element that gives it its work comes with a script; without one it is hidden. */

@@ -12,7 +12,7 @@ interface TwelveSignsProps {
   sentences: FirstSentences
 }
 
-/** React leaves a text alone that differs from its own, but not a text where it has none. */
+/** React keeps a differing text when it hydrates, but not a text where it renders none. */
 const NOTHING = ' '
 
 /** The twelve signs, each with the first sentence of its horoscope, and a way to find one's own. */

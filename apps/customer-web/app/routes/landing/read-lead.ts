@@ -1,7 +1,7 @@
 import { nationalDigits } from '@tarapath/ui-kit'
 import { landingWords } from './words/landing.gen.ts'
 
-/** What was written: the number comes first, the name and the one-time code after it. */
+/** The values of the form: the number in the first step, the name and the one-time code in the second. */
 export interface Draft {
   phone: string
   /** The request token of the one-time code. Null before one was sent. */

@@ -12,7 +12,7 @@ export interface FormReply {
   draft: Draft
   faults: Faults
   failure: { title: string; text: string } | null
-  /** What is to be said of a code that was sent again. */
+  /** The message about a code that was sent again. */
   notice: string | null
 }
 
@@ -38,7 +38,7 @@ export async function sendCode(api: Client, draft: Draft): Promise<Reply> {
   }
 }
 
-/** The second: only a number whose code was entered is sent to those who call. */
+/** The second step: only a number whose code was entered becomes a lead. */
 export async function sendLead(api: Client, draft: Draft, source: string | undefined): Promise<Reply> {
   const words = landingWords()
   const phone = `+91${draft.phone}`

@@ -32,7 +32,7 @@ export class SavedMantras extends HTMLElement {
     })
   }
 
-  /** Greys out what cannot be read now, and offers to save what is not there. */
+  /** Greys out mantras that cannot be read now, and offers to save those that are not on the device. */
   async #mark(): Promise<void> {
     const items = this.#items()
     const saved = await Promise.all(items.map(({ path }) => isSaved(path)))

@@ -15,7 +15,7 @@ export interface PurchaseKind {
   /** Where a failed payment is tried again. */
   failed: { text: string; href: string; label: string }
   onPaid?: (txnId: string) => void
-  /** The sum of an open payment, if it is known. `result` is null before the first answer. */
+  /** The sum of an open payment, or null if unknown. `result` is null before the first reply. */
   sumPaise: (txnId: string, result: CoursePaymentResult | null) => number | null
 }
 
@@ -58,7 +58,7 @@ function Watched({ txnId, kind }: { txnId: string; kind: PurchaseKind }) {
 }
 
 interface OpenProps {
-  /** Null where its status did not come. */
+  /** Null where its status could not be loaded. */
   payment: CoursePaymentResult | null
   sumPaise: number | null
 }

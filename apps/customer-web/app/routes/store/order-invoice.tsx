@@ -8,7 +8,7 @@ import cartStyles from './cart.module.css'
 import styles from './store.module.css'
 import { orderWords } from './words/order.gen.ts'
 
-/** What was ordered, its price with the GST of each rate, and where it goes. Printed, it is the invoice; its page has the head. */
+/** The items, the price with the GST of each rate, and the address. With the head of its page it is printed as the invoice. */
 export function OrderInvoice({ order }: { order: StoreOrder }) {
   const words = orderWords()
   const { items, delivery_address: address } = order

@@ -8,7 +8,7 @@ interface Ordered {
   totalPaise: number
 }
 
-/** Notes what an order costs and took from the cart, until its payment is known. */
+/** Stores the price and the cart lines of an order until its payment is settled. */
 export function rememberOrdered(ordered: Ordered): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ordered))
@@ -25,7 +25,7 @@ export function takeOrdered(txnId: string): readonly CartLine[] {
   return ordered.lines
 }
 
-/** What an order costs whose payment is open; null on another device. */
+/** The price of an order whose payment is open; null on another device. */
 export function orderedPaise(txnId: string): number | null {
   const paise = readOrdered(txnId)?.totalPaise
   return typeof paise === 'number' ? paise : null

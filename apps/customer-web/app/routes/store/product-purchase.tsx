@@ -98,7 +98,7 @@ function useAddToCart(product: Product, { variantId, unitPaise }: { variantId: n
     }
     setProblem(null)
     setLines(addLine(lines, { ...key, slug: product.slug, quantity, seenPaise: unitPaise }))
-    // What else has come into the cart meanwhile stays.
+    // Lines that were added in the meantime stay.
     const undo = () => setLines((now) => setQuantity(now, key, before))
     showToast({ text: words.added, tone: 'success', action: { label: words.undo, onPress: undo } })
   }

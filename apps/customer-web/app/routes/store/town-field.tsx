@@ -8,13 +8,13 @@ import { checkoutWords } from './words/checkout.gen.ts'
 interface TownFieldProps {
   value: string
   error: string | undefined
-  /** With the state, where a place of the list was chosen. */
+  /** `state` is set where a place of the list was chosen. */
   onChange(town: { city: string; state?: string }): void
 }
 
 const LETTERS = 3
 
-/** The town, with places of India to choose from. A chosen one brings its state along. */
+/** The field for the town, which suggests places in India. A chosen place also fills in its state. */
 export function TownField({ value, error, onChange }: TownFieldProps) {
   const words = checkoutWords()
   const api = useApi()
