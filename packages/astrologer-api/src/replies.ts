@@ -9,7 +9,7 @@ const Seconds = z.number().int()
 /** Why a request is declined, as the customer reads it. */
 export const DeclineReason = z.enum(['no_time', 'other_subject', 'other_language', 'unsuitable'])
 
-/** Whether a telephone rings already, and whether it was answered. */
+/** Whether a telephone is ringing, and whether it was answered. */
 const PhoneLeg = z.enum(['waiting', 'ringing', 'answered'])
 
 /** What the customer shared. Phone numbers are masked. */
@@ -42,7 +42,7 @@ export const OpenConsultation = z.object({
   kind: Kind,
   status: z.enum(['requested', 'ringing', 'accepted', 'in_progress']),
   customer_name: z.string(),
-  /** What the customer said in their profile that they speak, by name; empty where they said nothing. */
+  /** The names of the languages that the customer chose in their profile; empty for none. */
   languages: z.array(z.string()),
   /** Consultations with this customer before. */
   earlier_consultations: z.number().int(),
@@ -51,7 +51,7 @@ export const OpenConsultation = z.object({
   other_people: z.array(Birth),
   /** Until the chat begins; then it is the first message. */
   first_question: z.string().nullable(),
-  /** Of a call, which rings the astrologer first; null in a chat. */
+  /** The telephones of a call, the astrologer's first; null in a chat. */
   phones: z.object({ astrologer: PhoneLeg, customer: PhoneLeg }).nullable(),
   rate_paise: Paise,
   requested_at: z.string(),
@@ -72,11 +72,11 @@ const Waiting = z.object({
   joined_at: z.string(),
   /** Until when the astrologer is held for this customer; null while they wait. */
   offered_until: z.string().nullable(),
-  /** False for who is passed over now and keeps the position: their next turn comes when they can start. */
+  /** False while the customer is passed over. They keep the position, and get a turn once they can start. */
   is_ready: z.boolean(),
   /** The customer has read that they are next. */
   is_confirmed: z.boolean(),
-  /** Until their turn, as they read it; null where nothing tells. */
+  /** The wait until their turn, as the customer reads it; null where it cannot be estimated. */
   wait: z.object({ from_seconds: Seconds, to_seconds: Seconds }).nullable(),
 })
 
@@ -86,7 +86,7 @@ export const Work = z.object({
   consultation: OpenConsultation.nullable(),
   /** The waiting list, in order. */
   waiting: z.array(Waiting),
-  /** Who let their turn pass in the last hour, the latest first. */
+  /** The customers whose turn passed in the last hour, the latest first. */
   missed_turns: z.array(z.object({ id: Id, name: z.string(), kind: Kind, at: z.string() })),
   /** Off duty since a request that was not answered then; null otherwise. */
   missed_at: z.string().nullable(),
@@ -117,7 +117,7 @@ const StatementDay = z.object({
   refunds_paise: Paise,
   payouts_paise: Paise,
   others_paise: Paise,
-  /** What customers paid for consultations and tips, less refunds: the sum of GST, of Tarapath's part and of the own. */
+  /** What customers paid for consultations and tips, less refunds: GST, Tarapath's share and the astrologer's. */
   customers_paise: Paise,
   gst_paise: Paise,
   platform_paise: Paise,

@@ -6,7 +6,7 @@ const GROUP = 'astrologer-app'
 const role = 'consultant'
 const OneEntry = z.object({ entry_id: Id })
 
-/** The rows of the table about who waits for the astrologer. */
+/** The endpoints for the astrologer's queue. */
 export const waitingRows = {
   confirmWaiting: row('confirmWaiting', GROUP, ['POST', '/api/astrologer/v1/waiting/confirm/'], {
     summary: 'Tells the first customer of the waiting list that they are next.',

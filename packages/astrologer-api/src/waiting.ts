@@ -3,11 +3,11 @@ import type { CallOptions, Client } from '@tarapath/api-client'
 const ROOT = '/api/astrologer/v1/waiting/'
 
 interface OneEntry {
-  /** Of `Work.waiting`. */
+  /** From `Work.waiting`. */
   entry_id: number
 }
 
-/** Tells the first customer of the waiting list that they are next. */
+/** Confirms to the first customer of the waiting list that they are next. */
 export const confirmWaiting = (client: Client, body: OneEntry, options?: CallOptions): Promise<OneEntry> =>
   client.call(
     { name: 'confirmWaiting', method: 'POST', path: `${ROOT}confirm/`, auth: 'required', retry: 'idempotent' },
@@ -16,7 +16,7 @@ export const confirmWaiting = (client: Client, body: OneEntry, options?: CallOpt
     body,
   )
 
-/** Takes a customer off the waiting list for an hour at least. They read that. */
+/** Removes a customer from the waiting list for at least an hour. The customer reads so. */
 export const declineWaiting = (client: Client, body: OneEntry, options?: CallOptions): Promise<OneEntry> =>
   client.call(
     { name: 'declineWaiting', method: 'POST', path: `${ROOT}decline/`, auth: 'required', retry: 'none' },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const OPENSSL = '/usr/bin/openssl'
 
-/** The files of a certificate for localhost that signs itself. */
+/** The files of a self-signed certificate for localhost. */
 export interface TestCertificate {
   certificate: string
   key: string

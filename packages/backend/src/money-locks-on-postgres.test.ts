@@ -48,7 +48,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
 
   const code = (outcome: unknown) => (outcome as { code?: string } | undefined)?.code
 
-  /** A gateway that answers so. */
+  /** A gateway that replies with the given outcome. */
   const gateway = ({ paid = 0, refund = null }: { paid?: number; refund?: RefundState | null }) => ({
     log: silentLog,
     payments: {

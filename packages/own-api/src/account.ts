@@ -12,7 +12,7 @@ export const exportMyData = (client: Client, options?: CallOptions): Promise<MyD
 
 export type Deletion = z.output<OwnTable['getDeletion']['response']>
 
-/** What keeps the account from being deleted now. */
+/** What blocks the deletion of the account now. */
 export const getDeletion = (client: Client, options?: CallOptions): Promise<Deletion> =>
   client.call({ name: 'getDeletion', method: 'GET', path: `${PATH}deletion/`, auth: 'required' }, options)
 

@@ -54,7 +54,7 @@ export const shopSteps = {
   async returnOrder(context) {
     const [db, orderId] = [dbOf(context), await orderOf(context)]
     const items = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId))
-    // Of two pieces one came back, at times.
+    // Sometimes only one of two pieces is returned.
     const back = items.map(({ id: itemId, quantity }) => ({ itemId, quantity: context.n % 3 === 0 ? 1 : quantity }))
     await returnOrder(db, nowOf(context), { orderId, items: back, reason: 'It came back.' })
   },

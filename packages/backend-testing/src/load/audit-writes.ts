@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@tarapath/backend/database'
 import { TIP_RUPEES, type Answered } from './mixed-load.ts'
 
-/** What is lost, doubled or wrong after a load on Postgres, in sentences. `paise` is what each customer began with. */
+/** Sentences about writes that were lost, doubled or wrong after a load on Postgres. `paise` is the first balance of each customer. */
 export async function auditWrites({ db }: Pick<Database, 'db'>, answered: readonly Answered[], paise: number) {
   const rows = async <Row>(query: SQL): Promise<Row[]> => (await db.execute(query)) as unknown as Row[]
   const accepted = answered.flatMap(({ status, write }) => (write && status < 300 && status > 0 ? [write] : []))

@@ -34,9 +34,9 @@ interface Asked {
 }
 
 export const TIP_RUPEES = 11
-/** No reply, a process that asks to come back later, and one that was too slow to read the request. */
+/** Repeated: no reply, a process that is not ready, and one that was too slow to read the request. */
 const UNANSWERED = new Set([0, 408, 503])
-/** Half a minute, after which a person has given up. */
+/** Half a minute, after which a customer would have given up. */
 const TRIES = 300
 const PAUSE_MS = 100
 const MAX_OPEN = 100

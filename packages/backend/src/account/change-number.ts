@@ -8,11 +8,11 @@ import { moveApplication } from '../registration/index.ts'
 
 interface NumberChange {
   customerId: number
-  /** The session that goes on. */
+  /** The session that is kept. */
   signInId: number
   /** E.164 */
   phone: string
-  /** Prove that the customer has just entered a code that went to the number of the account, and one to the new number. */
+  /** Prove that the customer has just entered a code sent to the number of the account, and one sent to the new number. */
   currentToken: string
   newToken: string
 }
@@ -57,7 +57,7 @@ async function moveToNumber(tx: Db, now: Date, from: string, change: NumberChang
   return endOtherSignIns(tx, now, { customerId, signInId }, 'number')
 }
 
-/** The other side of a consultation would see it break off, and a call is placed to the number of its start. */
+/** A change would interrupt the consultation for the astrologer, and a call uses the number with which it started. */
 async function refuseDuringConsultation(tx: Db, customerId: number): Promise<void> {
   const astrologerId = await astrologerOf(tx, customerId)
   if (

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** A customer, and what the first step of the deletion and the deletion itself say to them. */
+/** A customer, with the replies of the first step of the deletion and of the deletion itself. */
 async function newCustomer() {
   const customer = await backend.newCustomer()
   const options = { baseUrl: TEST_ORIGIN, fetch: backend.fetch, storage: memoryStorage(customer), retry: 0 }
@@ -28,7 +28,7 @@ const decide = (url: string, outcome: 'pay' | 'fail') =>
   backend.fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }) })
 
 const PAYMENT_PENDING = { status: 409, body: { code: 'account_in_use', detail: expect.stringContaining('payment') } }
-/** Nothing keeps the account any more; only the code is missing. */
+/** Nothing blocks the deletion any more; only the code is missing. */
 const CODE_MISSING = { status: 403, body: { code: 'verification_required' } }
 
 test('an order that is being paid blocks the deletion, and a declined payment does not', async () => {

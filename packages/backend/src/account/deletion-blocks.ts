@@ -6,7 +6,7 @@ import { payments } from '../payments/index.ts'
 /** An open consultation, or a payment that is pending for one of the other three. */
 export type DeletionBlock = 'consultation' | 'recharge' | 'order' | 'enrolment'
 
-/** What keeps an account from being deleted now, each once. */
+/** What blocks the deletion of an account now, each reason once. */
 export async function deletionBlocks(db: Db, customerId: number): Promise<DeletionBlock[]> {
   const isConsulting = await hasOpenConsultation(db, { customerId })
   const pending = await db

@@ -16,7 +16,7 @@ const COLUMN_OF_KIND: Readonly<Record<string, Column>> = {
 }
 
 const DAY = sql<string>`to_char(${journals.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
-/** What customers pay for. */
+/** The journals in which customers pay for an astrologer's work. */
 const SOLD = ['consultation', 'tip', 'refund']
 
 /** What the ledger booked for an astrologer in a month of India, by day. */
@@ -49,7 +49,7 @@ export async function readStatement(db: Db, astrologerId: number, month: string)
   }
 }
 
-/** What customers paid on each day, and who else had a part of it. The rest is the astrologer's. */
+/** What customers paid on each day, with the shares of others. The rest is the astrologer's. */
 async function splitByDay(db: Db, astrologerId: number, month: string): Promise<ReadonlyMap<string, Split>> {
   const own = astrologerAccount(astrologerId)
   const other = alias(postings, 'other')
@@ -79,7 +79,7 @@ async function splitByDay(db: Db, astrologerId: number, month: string): Promise<
   return new Map(
     days.map(({ day, customers, gst, platform }) => [
       day,
-      // Minus zero would be a zero that is not equal to others.
+      // Minus zero is not equal to zero in tests.
       { customers_paise: 0 - customers, gst_paise: gst, platform_paise: platform },
     ]),
   )

@@ -59,7 +59,7 @@ async function queueReply(
   }
 }
 
-/** Before a request the astrologer learns no more. */
+/** The first name, all that an astrologer reads about a waiting customer. */
 const firstName = (name: string): string => customerName({ name }).split(/\s+/)[0]?.slice(0, 24) ?? ''
 
 /** When the last request was not answered, which ended the duty; null when the last one was. */

@@ -4,7 +4,7 @@ import { astrologers } from './tables.ts'
 
 const MOST = 2000
 
-/** Whom staff can choose in a form, by name. */
+/** The astrologers that staff can choose in a form, by name. */
 export const listAstrologerNames = (db: Db): Promise<{ id: number; name: string }[]> =>
   db
     .select({ id: astrologers.id, name: astrologers.name })

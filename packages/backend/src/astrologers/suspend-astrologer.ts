@@ -18,7 +18,7 @@ export async function endSuspension(db: Db, id: number): Promise<void> {
   await change(db, id, { suspendedAt: null, suspendedBecause: null })
 }
 
-/** What an astrologer reads who is suspended and wants to work. */
+/** The message to a suspended astrologer who wants to work. */
 export const youAreSuspended = (): DomainError =>
   new DomainError('wrong_status', 'You are suspended. Write to us if you do not know why.')
 

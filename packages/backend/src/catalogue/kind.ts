@@ -17,7 +17,7 @@ export type CatalogueValues = Readonly<Record<string, CatalogueValue>>
 export interface CatalogueField {
   label: string
   help?: string
-  /** Of a number the range, of a text the longest length, of rupees the range in paise, of pictures how many. */
+  /** For a number its range, for a text the maximum length, for rupees the range in paise, for pictures their number. */
   min?: number
   max?: number
   /** The values of a column with a closed list. */
@@ -44,9 +44,9 @@ export interface CatalogueKind {
   /** One row, as in "Another language has this." */
   one: string
   table: CatalogueTable
-  /** What staff should know of all rows. */
+  /** A note for staff about all rows. */
   note?: string
-  /** There is one row, which is not removed. */
+  /** The table has one row, which cannot be removed. */
   isSingle?: true
   /** By column; other columns are not for staff. */
   fields: Readonly<Record<string, CatalogueField>>

@@ -5,7 +5,7 @@ export interface CatalogueLines {
   /** Null where the lines do not have the form. */
   read: (text: string) => CatalogueValue
   write: (value: CatalogueValue) => string
-  /** What the form is, for the help and for a refusal. */
+  /** A description of the form, for the help text and the refusal. */
   form: string
 }
 

@@ -20,14 +20,14 @@ test('the status says when the app of the astrologer is silent, and when it is b
     const [running] = await database.db.select().from(consultations).where(eq(consultations.id, id))
     await noteAstrologerSeen(database.db, controls.clock.now(), running!)
   }
-  // A script answers, and has no app.
+  // A scripted astrologer has no app.
   await fixture.seconds(40)
   expect(await awaySince()).toBeNull()
 
   await seen()
   const at = controls.clock.now()
   expect(await awaySince()).toBeNull()
-  // What turns the clock moves heartbeats with it, so the last one is put back.
+  // Advancing the clock also moves heartbeats, so the last one is set back.
   await database.db
     .update(consultations)
     .set({ astrologerSeenAt: new Date(at.getTime() - 31_000) })

@@ -3,12 +3,12 @@ import type { Db } from '../database/db.ts'
 import { addSeconds } from './lifecycle.ts'
 import { consultations, type Consultation } from './tables.ts'
 
-/** The app of the astrologer asks for messages every 1.5 seconds; not each is written down. */
+/** The app of the astrologer polls every 1.5 seconds; not every poll writes its time. */
 const WRITTEN_EVERY_SECONDS = 10
 /** Our own choice: the customer is told when the app of the astrologer has been silent for this time. */
 export const AWAY_AFTER_SECONDS = 30
 
-/** The app of the astrologer is there. */
+/** Records a heartbeat of the app of the astrologer. */
 export async function noteAstrologerSeen(db: Db, now: Date, consultation: Consultation): Promise<void> {
   const { id, startedAt, endedAt, astrologerSeenAt } = consultation
   const before = addSeconds(now, -WRITTEN_EVERY_SECONDS)
@@ -26,7 +26,7 @@ export async function noteAstrologerSeen(db: Db, now: Date, consultation: Consul
     )
 }
 
-/** Since when the app of the astrologer is silent in a running chat; null while it is there, and where there is no app. */
+/** When the app of the astrologer last polled a running chat in which it is silent; null while it polls, and without an app. */
 export function astrologerAwaySince(
   { kind, startedAt, endedAt, astrologerSeenAt }: Consultation,
   now: Date,

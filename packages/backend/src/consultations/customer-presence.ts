@@ -4,16 +4,16 @@ import { notFound } from '../errors.ts'
 import { addSeconds } from './lifecycle.ts'
 import { chatMessages, consultations } from './tables.ts'
 
-/** As long as the typing of an astrologer is shown. */
+/** The same time as for an astrologer's typing. */
 const TYPING_SECONDS = 8
 
 interface Report {
-  /** The last message that they have seen. */
+  /** The last message that the customer has seen. */
   readId: number | undefined
   isTyping: boolean
 }
 
-/** What the customer's app reports for the astrologer. What was read stays read, and counts up to the last message. */
+/** Records what the customer's app reports. A read message stays read, and only messages that exist count. */
 export async function noteCustomerPresence(
   db: Db,
   now: Date,
@@ -39,7 +39,7 @@ export async function noteCustomerPresence(
   if (noted.length === 0) throw notFound('Consultation not found.')
 }
 
-/** What was typed is sent. */
+/** Ends the typing state when the message is sent. */
 export async function stopTyping(tx: Db, id: number): Promise<void> {
   await tx
     .update(consultations)

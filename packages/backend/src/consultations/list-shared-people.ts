@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { chatMessages } from './tables.ts'
 
-/** Of somebody whom the customer asks about. */
+/** The birth details of a person whom the customer asks about. */
 export interface SharedPerson {
   name: string
   /** ISO date. */
@@ -12,7 +12,7 @@ export interface SharedPerson {
   place: string
 }
 
-/** The latest ones are enough for a matching and for a family. */
+/** Only the latest ones are listed. */
 const MAX_PEOPLE = 6
 
 /** The other people whose birth details the customer shared in a chat, in order, each once. */

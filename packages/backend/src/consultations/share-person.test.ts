@@ -31,7 +31,7 @@ test('a customer shares other people in a chat: masked, each once, and only in a
     time: null,
     place: 'Nagpur, Maharashtra, India',
   })
-  // Corrected: the astrologer gets the later one.
+  // A corrected card replaces the earlier one.
   await sharePerson(customer.client, { ...rohan, time_of_birth: '18:05', client_message_id: 'person-2' })
   await sharePerson(customer.client, { ...rohan, name: 'Anita', client_message_id: 'person-3' })
   const people = await listSharedPeople(fixture.backend.database.db, consultation_id)

@@ -96,7 +96,7 @@ export const consultations = pgTable(
     astrologerReadId: integer(),
     /** When the app of the astrologer last asked for messages; null while a script or an operator answers. */
     astrologerSeenAt: timestamp({ withTimezone: true }),
-    /** The same of the customer, as their app reports it. */
+    /** The same for the customer, as their app reports it. */
     customerTypingUntil: timestamp({ withTimezone: true }),
     customerReadId: integer(),
     endedAt: timestamp({ withTimezone: true }),

@@ -5,11 +5,11 @@ import { customers } from '../identity/index.ts'
 import { courses, enrolments } from './tables.ts'
 
 interface ParticipantView extends Page {
-  /** True: of courses that have started and of recorded ones. False: of courses to come. */
+  /** True for courses that have started and recorded ones, false for courses to come. */
   isPast: boolean
 }
 
-/** Who is enrolled, course by course, with what they wrote or else the name and number of their account. */
+/** The enrolled customers by course, with the name and number of the enrolment, or else of the account. */
 export async function listParticipants(db: Db, now: Date, { limit, offset, isPast }: ParticipantView) {
   const isInView = isPast ? or(isNull(courses.startsAt), lte(courses.startsAt, now)) : gt(courses.startsAt, now)
   const byStart = isPast ? sql`${courses.startsAt} desc nulls last` : asc(courses.startsAt)

@@ -27,7 +27,7 @@ export interface EndpointContext {
   /** Signed in at the astrologer's app; there is no customer then. */
   astrologer: SignedInAstrologer | null
   ip: string
-  /** What the browser says of itself, in words: "Chrome on Android". Empty when it says nothing. */
+  /** The browser and system of the request: "Chrome on Android". Empty when unknown. */
   device: string
   url: URL
   ports: Ports

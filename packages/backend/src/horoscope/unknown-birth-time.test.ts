@@ -77,7 +77,7 @@ test.each([
   expect(texts).toContain(
     'Aditi: without a time of birth: On that day the Moon went from Uttara Bhadrapada, pada 4, to Revati, pada 4. It left Uttara Bhadrapada at 2:22 am.',
   )
-  // What the time decides is a range, and nothing of noon is told as known.
+  // What depends on the time is a range, and nothing computed for noon is stated as known.
   expect(texts.join(' ')).toMatch(/\d to \d/)
 })
 

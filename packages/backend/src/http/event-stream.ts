@@ -16,7 +16,7 @@ interface StreamOptions {
   checkAccess: () => Promise<void>
   /** Whether the stream ends after this event. */
   isLastEvent: (event: BusEvent) => boolean
-  /** Gets what ends the stream, and answers what is called when it has ended. */
+  /** Takes the function that ends the stream. Returns the function to call when it has ended. */
   onOpen: (end: () => void) => () => void
 }
 

@@ -15,7 +15,7 @@ export type AnyHandler = (input: RawInput, context: EndpointContext) => Promise<
 export interface EndpointRow extends Row {
   name: AnsweringName
   group: Table[AnsweringName]['group']
-  /** Whose tokens open it. `both`: that of an astrologer stands for the account of the astrologer. */
+  /** Whose tokens open it. For `both`, an astrologer's token stands for the account of the astrologer. */
   audience: Audience | 'both'
 }
 

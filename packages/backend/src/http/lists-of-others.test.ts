@@ -22,7 +22,7 @@ afterAll(() => fixture.backend.close())
 
 const rows = [...Object.values(table), ...Object.values(ownTable)] as (Row & { name: CustomerEndpointName })[]
 
-/** What a customer reads without naming anything. */
+/** The endpoints that a customer reads without parameters. */
 const readings = rows.filter(
   ({ method, auth, path, role }) =>
     method === 'GET' && auth === 'required' && role !== 'consultant' && !path.includes('{'),
@@ -33,16 +33,16 @@ async function readAll(as: SignedInCustomer): Promise<Record<string, unknown>> {
   for (const { name, path } of readings) {
     const query = name === 'getRechargeDetails' ? '?amount=500&activity_limit=100' : ''
     const { status, body } = await fixture.backend.ask('GET', path + query, { as })
-    // The time of the export is none of what is read.
+    // The time of the export differs each time.
     replies[name] = { status, body: { ...(body as object), exported_at: null } }
   }
   return replies
 }
 
-/** Our answers to the same question of two customers who have just signed in. */
+/** Endpoints with the same reply for two customers who have just signed in. */
 const SAME_FOR_EVERYBODY = ['listRechargeAmountsForAstrologer', 'checkOrderPlacement', 'listSignIns']
 
-/** Leaves something in everything that customers read of themselves. */
+/** Adds data to everything that customers read about themselves. */
 async function useEverything(customer: SignedInCustomer): Promise<void> {
   const { client } = customer
   const { id, astrologerId: consultant_id } = await fixture.startedChat(customer)

@@ -17,7 +17,7 @@ afterAll(() => database.close())
 beforeEach(() => (statements = 0))
 
 const size = fc.constantFrom({ burst: 5, perSecond: 0.5 }, { burst: 40, perSecond: 3 })
-/** So many requests at once, so many tenths of a second after those before. */
+/** A number of requests at once, a number of tenths of a second after the previous ones. */
 const moments = fc.array(
   fc.record({ gap: fc.integer({ min: 0, max: 25 }), requests: fc.integer({ min: 1, max: 6 }) }),
   {

@@ -49,7 +49,7 @@ export function createRequestRateLimit(
   async function take(caller: string, now: Date, allowance: Allowance): Promise<void> {
     const { taken, waitSeconds } = await takeTokens(db, now, { caller: await sign(secrets, caller), wanted, ...shared })
     if (taken > 0) allowance.tokens += taken
-    // At least a millisecond: a shorter wait is over at once, and this caller would take again without an end.
+    // At least a millisecond: a shorter wait would be over at once, and the caller would try again in a loop.
     else allowance.refusedUntil = now.getTime() + Math.max(1, Math.ceil(waitSeconds * 1000))
   }
 

@@ -39,7 +39,7 @@ export async function unblockCustomer(db: Db, id: number): Promise<void> {
   if (!changed) throw notFound('There is no such customer.')
 }
 
-/** Only whoever entered the code of this number is told. */
+/** Shown only to a caller who entered the code of this number. */
 export function refuseBlocked({ blockedAt }: Pick<Customer, 'blockedAt'>): void {
   if (blockedAt !== null)
     throw new DomainError('blocked', 'This account is blocked. Write to us if you think that this is a mistake.')

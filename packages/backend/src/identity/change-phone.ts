@@ -23,7 +23,7 @@ export async function changePhone(tx: Db, now: Date, { customerId, from, to }: P
   await tx.insert(formerNumbers).values({ customerId, phone: from, changedAt: now })
 }
 
-/** Only whoever entered the code of this number is told. */
+/** Shown only to a caller who entered the code of this number. */
 const numberTaken = () =>
   new DomainError(
     'number_taken',

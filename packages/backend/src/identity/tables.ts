@@ -22,7 +22,7 @@ export const customers = pgTable('customers', {
 
 export type Customer = typeof customers.$inferSelect
 
-/** Numbers that accounts had before. Staff find a customer by them, for example when somebody says that theirs was taken. */
+/** Former numbers of accounts. Staff find a customer by them, for example when one reports a stolen account. */
 export const formerNumbers = pgTable(
   'former_numbers',
   {
@@ -87,7 +87,7 @@ export const signIns = pgTable(
     audience: text().$type<Audience>().notNull().default('customer'),
     /** HMAC of the network: limits are wider where the customer has signed in before. Null after the account is deleted. */
     networkHmac: text(),
-    /** What the customer calls it: "Chrome on Android". Empty when the browser says nothing. */
+    /** "Chrome on Android"; empty when unknown. */
     device: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The absolute expiry; rotation does not extend it. */

@@ -35,7 +35,7 @@ const summaryColumns = {
   category: { id: mantraCategories.id, name: mantraCategories.name, slug: mantraCategories.slug },
 }
 
-/** Staff writes a mantra before its texts. Until the original is there, it is not on the website. */
+/** A mantra is written before its texts. Without its original text it is not on the website. */
 const hasOriginal = (db: Db) =>
   exists(
     db

@@ -19,7 +19,7 @@ export async function refundPayment(db: Db, now: Date, txnId: string, reason: st
   })
 }
 
-/** What is refunded of a purchase. */
+/** The refunded part of a purchase. */
 export interface RefundedPart {
   paise: number
   /** The tax within it. */

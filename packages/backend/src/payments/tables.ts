@@ -88,7 +88,7 @@ export const coupons = pgTable(
 
 export type Coupon = typeof coupons.$inferSelect
 
-/** Money owed to a customer, at most once per payment: all that was received, or the part for what was returned. */
+/** Money owed to a customer, at most once for a payment: all of it, or the part for returned pieces. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -16,7 +16,7 @@ export async function preferencesOf(db: Db, customerId: number): Promise<Prefere
   }
 }
 
-/** What the customer said that they speak, by name, in their order; empty where they said nothing. */
+/** The names of the languages that the customer speaks, in the chosen order; empty for none. */
 export async function languageNamesOf(db: Db, customerId: number): Promise<string[]> {
   const rows = await db
     .select({ name: knownLanguages.name })
@@ -27,7 +27,7 @@ export async function languageNamesOf(db: Db, customerId: number): Promise<strin
   return rows.map(({ name }) => name)
 }
 
-/** Stores all of them: a device sends what it shows. */
+/** Stores all preferences: a device sends all that it shows. */
 export async function savePreferences(
   db: Db,
   customerId: number,

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { customers } from '../identity/tables.ts'
 
-/** Somebody whose birth details the customer keeps for the calculators. */
+/** A person whose birth details the customer keeps for the calculators. */
 export interface FamilyPerson {
   name: string
   /** ISO date. */
@@ -18,7 +18,7 @@ export const customerPreferences = pgTable('customer_preferences', {
     .references(() => customers.id),
   /** The codes of the languages that the customer speaks. */
   languages: text().array().notNull().default([]),
-  /** What the customer wants to spend in a month at most. It stops nothing by itself. */
+  /** The spending limit of a month. It blocks nothing. */
   monthLimitPaise: integer(),
   family: jsonb().$type<FamilyPerson[]>().notNull().default([]),
 })

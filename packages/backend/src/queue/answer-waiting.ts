@@ -6,7 +6,7 @@ import { closeEntry } from './leave-queue.ts'
 import { openEntriesOf } from './queue-entries.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
 
-/** Our own choice: who was declined can join the queue again after so long. */
+/** Our own choice: how long a declined customer cannot join the queue again. */
 const DECLINED_FOR_MS = 60 * 60 * 1000
 
 /** Confirms to the first customer in the queue that they are next. A repeat changes nothing. */
@@ -23,7 +23,7 @@ export function confirmWaiting(db: Db, now: Date, astrologerId: number, entryId:
   })
 }
 
-/** Takes a customer off the queue, and frees the astrologer who was held for them. */
+/** Removes a customer from the queue, and releases the astrologer who was held for them. */
 export function declineWaiting(db: Db, now: Date, astrologerId: number, entryId: number): Promise<QueueEntry> {
   return db.transaction(async (tx) => {
     const astrologer = await lockAstrologer(tx, astrologerId)
@@ -47,7 +47,7 @@ interface Joining {
   name: string
 }
 
-/** Throws while a customer whom the astrologer declined cannot join again. */
+/** Throws while a declined customer cannot join again. */
 export async function requireNotDeclined(
   tx: Db,
   now: Date,

@@ -41,14 +41,14 @@ export async function estimatePosition(db: Db, now: Date, entry: QueueEntry): Pr
   return { position, wait: waits.get(entry.id) ?? null }
 }
 
-/** The wait of each open entry of a queue, in order; null where nothing tells when the astrologer is free. */
+/** The wait of each open entry of a queue, in order; null where it cannot be estimated when the astrologer is free. */
 export const estimateQueue = async (
   db: Db,
   now: Date,
   astrologerId: number,
 ): Promise<ReadonlyMap<number, WaitRange | null>> => (await waitsIn(db, now, astrologerId)).waits
 
-/** How many customers are ahead of one who joins now, how long that one would wait, and how long consultations usually take. */
+/** The customers ahead of one who joins now, their wait, and the usual length of consultations. */
 export async function estimateJoining(
   db: Db,
   now: Date,

@@ -19,7 +19,7 @@ test('a visitor reads how many would be ahead, and the range of the wait behind 
   await join()
   const { body } = await expected(consultant_id)
   expect(body).toMatchObject({ ahead: 1, range: { from_seconds: expect.any(Number) } })
-  // Who joins then reads the same.
+  // A customer who joins then reads the same.
   expect(await join()).toMatchObject({ position: 2, estimated_wait_range: (body as { range: object }).range })
 })
 

@@ -18,7 +18,7 @@ export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: 
   })
 }
 
-/** Closes an open entry, and frees the astrologer, locked by the caller, who was held for it. */
+/** Closes an open entry, and releases the astrologer who was held for it and whom the caller has locked. */
 export async function closeEntry(
   tx: Db,
   now: Date,

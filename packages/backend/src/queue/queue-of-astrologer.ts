@@ -10,7 +10,7 @@ import { isOpenEntry } from './queue-entries.ts'
 import { queueEntries } from './tables.ts'
 import type { WaitRange } from './wait.ts'
 
-/** Who let an offer pass is told of for so long. */
+/** How long the astrologer sees that a customer let an offer pass. */
 const MISSED_FOR_MS = 60 * 60 * 1000
 const MAX_SHOWN = 100
 const MAX_MISSED = 5
@@ -32,7 +32,7 @@ interface Waiting {
 
 interface AstrologersQueue {
   waiting: Waiting[]
-  /** Who let an offer pass in the last hour, the latest first. */
+  /** The customers who let an offer pass in the last hour, the latest first. */
   missed: { id: number; name: string; kind: ConsultationKind; missedAt: Date }[]
 }
 

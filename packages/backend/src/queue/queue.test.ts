@@ -110,7 +110,7 @@ describe('when the astrologer becomes free', () => {
     await fixture.seconds(1)
     await fixture.seconds(121)
     expect(await entryOf(first)).toBeUndefined()
-    // Who was away reads what became of the turn, and when.
+    // A customer who was away reads that the turn passed, and when.
     const [missed] = (await listQueue(first.client)).results
     expect(missed).toMatchObject({ status: 'left', missed_at: expect.any(String) })
     expect(await entryOf(second)).toMatchObject({ status: 'called' })

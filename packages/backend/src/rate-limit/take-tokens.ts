@@ -31,7 +31,7 @@ export async function takeTokens(
   // The clocks of processes differ: the bucket never fills backwards.
   const seconds = sql`greatest(0, extract(epoch from excluded.filled_at - ${filledAt}))::float8`
   const filled = sql`least(${burst}::float8, ${tokens} + ${seconds} * ${perSecond}::float8)`
-  // A token that came back in parts is a little less than one.
+  // Rounding: a token that was refilled in parts is slightly less than one.
   const taken = sql`least(${wanted}::float8, floor(${filled} + ${ROUNDING}::float8))`
   const [bucket] = await db
     .insert(rateLimitBuckets)

@@ -21,7 +21,7 @@ export async function getProduct(db: Db, slug: string) {
   return found
 }
 
-/** Staff writes a product before its prices. Until then it is not in the store. */
+/** A product is written before its prices. Without a price it is not in the store. */
 const hasPrice = (db: Db) =>
   exists(db.select({ id: productVariants.id }).from(productVariants).where(eq(productVariants.productId, products.id)))
 

@@ -9,13 +9,13 @@ import { orderItems, orders } from './tables.ts'
 
 interface OrderReturn {
   orderId: number
-  /** What came back; each item of the order once at most. */
+  /** The returned pieces; each item of the order at most once. */
   items: readonly ReturnedItem[]
   /** A sentence that the customer reads. */
   reason: string
 }
 
-/** Records that a parcel or a part of it was returned, once: restocks what came back and refunds it. */
+/** Records once that a parcel or a part of it was returned, restocks the pieces and refunds them. */
 export async function returnOrder(db: Db, now: Date, { orderId, items, reason }: OrderReturn): Promise<void> {
   await refundOrder(db, now, { orderId, reason }, async (tx) => {
     const returned = await tx
@@ -32,12 +32,12 @@ export async function returnOrder(db: Db, now: Date, { orderId, items, reason }:
         .set({ returnedQuantity: items.find(({ itemId }) => itemId === item.id)?.quantity ?? 0 })
         .where(eq(orderItems.id, item.id))
     await restock(tx, pieces)
-    // Of a whole order the payment itself is reversed, with the tax as it was booked.
+    // For a whole order the payment itself is reversed, with its booked tax.
     return paise === order.totalPaise ? undefined : { paise, gstPaise }
   })
 }
 
-/** What a return gives back, for the confirmation of large sums. */
+/** The refund of a return, for the confirmation of large sums. */
 export async function returnSumPaise(db: Db, orderId: number, items: readonly ReturnedItem[]): Promise<number> {
   return (await priceReturn(db, orderId, items)).paise
 }

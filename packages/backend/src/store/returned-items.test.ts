@@ -39,7 +39,7 @@ const bought = (order: readonly Line[]) => ({
 })
 
 const orders = fc.array(line, { minLength: 1, maxLength: 5 })
-/** An order, and how much of each line comes back. */
+/** An order, and how many pieces of each item are returned. */
 const returns = orders.chain((order) =>
   fc.tuple(fc.constant(order), fc.tuple(...order.map(({ quantity }) => fc.nat(quantity)))),
 )

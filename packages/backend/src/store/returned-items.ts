@@ -11,7 +11,7 @@ export interface ReturnedItem {
   quantity: number
 }
 
-/** How many pieces of an item came back. */
+/** The returned pieces of an item. */
 export const returnedQuantity = (
   { status }: Pick<OrderDetails, 'status'>,
   { quantity, returnedQuantity: returned }: OrderLine['item'],
@@ -25,7 +25,7 @@ interface Return {
   pieces: Pieces[]
 }
 
-/** What is given back for pieces of an order. Throws InvalidFields if the order does not have them, or none is named. */
+/** The refund for pieces of an order. Throws InvalidFields if the order does not have them, or none is named. */
 export function returnOf(order: BoughtItems, items: readonly ReturnedItem[]): Return {
   if (new Set(items.map(({ itemId }) => itemId)).size < items.length)
     throw invalidFields({ items: 'Name each item once.' })
@@ -38,14 +38,14 @@ export function returnOf(order: BoughtItems, items: readonly ReturnedItem[]): Re
       throw invalidFields({ items: `The order has ${item.quantity} of "${product.name}", not ${quantity}.` })
     const kept = item.quantity - quantity
     returned.paise += item.pricePaise * quantity
-    // The tax was rounded for the whole line, so what is given back and what is kept have to add up to it.
+    // The tax was rounded for the whole item, so the refunded part and the kept part have to add up to it.
     returned.gstPaise +=
       includedGstPaise(item.pricePaise * item.quantity, gstPercent) -
       includedGstPaise(item.pricePaise * kept, gstPercent)
     returned.pieces.push({ variantId: item.variantId, quantity })
   }
   if (returned.pieces.every(({ quantity }) => quantity === 0)) throw invalidFields({ items: 'Choose what came back.' })
-  // An order from before the rates were kept with it: they may have changed since, the tax that was booked has not.
+  // Old orders have no stored rate, and the rate of the product may have changed. The booked tax has not.
   if (order.items.some(({ item }) => item.gstPercent === null))
     returned.gstPaise = Math.round((order.gstPaise * returned.paise) / order.totalPaise)
   return returned

@@ -43,7 +43,7 @@ export async function searchOrders(db: Db, { limit, offset }: Page, { list, text
   return { count: await countUpTo(db, where), orders: found }
 }
 
-/** A list counts no further: counting every order of a large shop takes about a second. */
+/** Counting stops here: to count every order of a large shop takes about a second. */
 export const MAX_COUNTED = 1000
 
 /** Up to one more than `MAX_COUNTED`. */

@@ -4,7 +4,7 @@ import type { Page } from '../endpoint/page.ts'
 import { invalidFields, notFound } from '../errors.ts'
 import { products, productVariants } from './tables.ts'
 
-/** What there is of each product, the least first. */
+/** The stock of each product, the lowest first. */
 export async function listStock(db: Db, { limit, offset }: Page) {
   const rows = await db
     .select({
@@ -22,7 +22,7 @@ export async function listStock(db: Db, { limit, offset }: Page) {
   return { count: await db.$count(productVariants), rows }
 }
 
-/** Adds pieces that arrived, or takes away what is missing. Orders go on meanwhile, so it is no new number. */
+/** Adds pieces that arrived or removes missing ones. A difference, because orders change the stock at the same time. */
 export async function changeStock(db: Db, variantId: number, pieces: number): Promise<void> {
   const [found] = await db
     .select({ stock: productVariants.stock })

@@ -87,7 +87,7 @@ export interface Address {
 export const parcelPhone = (address: SQLWrapper) =>
   sql`right(regexp_replace(${address} ->> 'phone', '[^0-9]', '', 'g'), 10)`
 
-/** The words of a parcel's name, as they are searched for. Without signs between them that would make one word of two. */
+/** The words of a parcel's name for the search, without the signs that would join two words. */
 export const parcelName = (address: SQLWrapper) =>
   sql`to_tsvector('simple', translate(${address} ->> 'name', './-_@''’', '       '))`
 
@@ -142,9 +142,9 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     /** The unit price at the time of the order. */
     pricePaise: integer().notNull(),
-    /** The tax within the price at that time; null in orders from before it was kept. */
+    /** The rate of the tax within the price at that time; null in old orders, which have none. */
     gstPercent: integer(),
-    /** How many pieces of a returned order came back; null where all of them did. */
+    /** The returned pieces of an order; null where all of them were returned. */
     returnedQuantity: integer(),
   },
   (t) => [index().on(t.orderId)],

@@ -2,7 +2,7 @@ import { birthChart, gunaMilan, instantOf, NAKSHATRAS, type MoonAtBirth, type Pa
 import { BIRTH, bornAt } from './example-birth.ts'
 
 const NAGPUR = { latitude: 21.1458, longitude: 79.0882 }
-/** The points from which tradition is content. */
+/** The points that tradition asks for. */
 const ENOUGH = 18
 const PADAS: readonly Pada[] = [1, 2, 3, 4]
 

@@ -104,7 +104,7 @@ export const dosha: Calculators = {
   },
 }
 
-/** Says that the Moon may have been in another sign, whose sade sati comes at other times. */
+/** A note that the Moon may have been in another sign, whose sade sati is at other times. */
 function otherSign(sign: Sign, birth: Birth): CalculatorResult['sections'] {
   const others = distinct(possiblePoints('Moon', birth).map((moon) => moon.sign)).filter((other) => other !== sign)
   return others.map((other) => [

@@ -95,7 +95,7 @@ export const matching: Calculators = {
 const formatHarmony = (harmony: string) =>
   harmony === 'neutral' ? 'neutral' : harmony === 'friend' ? 'a friend' : 'an opposite'
 
-/** The points from which tradition is content. */
+/** The points that tradition asks for. */
 const ENOUGH = 18
 
 function traditionOf(totals: readonly number[], births: readonly Birth[]): string {

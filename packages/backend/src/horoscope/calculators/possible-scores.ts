@@ -8,7 +8,7 @@ export function possibleMoons(birth: Birth): MoonAtBirth[] {
   return moonsBetween(points[0] as ZodiacPoint, points.at(-1) as ZodiacPoint)
 }
 
-/** What every possible Moon of one person gives with every possible Moon of the other. */
+/** The matching of every possible Moon of one person with every possible Moon of the other. */
 export const possibleScores = <Score>(
   births: readonly [one: Birth, other: Birth],
   compare: (one: MoonAtBirth, other: MoonAtBirth) => Score,
@@ -17,7 +17,7 @@ export const possibleScores = <Score>(
   return possibleMoons(births[0]).flatMap((one) => others.map((other) => compare(one, other)))
 }
 
-/** The score; null where the time of birth decides about it, because that of noon would be one of several. */
+/** The score; null where it depends on the time of birth, because noon would be one of several. */
 export function scoreOf(scores: readonly number[]): number | null {
   const [first, ...more] = distinct(scores)
   return first === undefined || more.length > 0 ? null : first

@@ -1,18 +1,18 @@
 import type { BusEvent, Unsubscribe } from '../event-bus.ts'
 import { createListeners, type Listener } from './listeners.ts'
 
-/** The newest events of this process, for those who listen here and those who come back. */
+/** The newest events of this process, for its listeners and for clients that reconnect. */
 export interface Delivery {
   deliver: (event: BusEvent) => void
   /** As in the port `EventBus`, at once. */
   subscribe: (rooms: readonly string[], after: number | null, listener: Listener) => Unsubscribe
-  /** The ids begin again: what was kept is dropped, and listeners get every event from now on. */
+  /** Called when the ids begin again: kept events are dropped, and listeners get every new event. */
   restart: () => void
   /** Drops the listeners. */
   end: () => void
 }
 
-/** `most` is how many events are kept, of all rooms together. */
+/** `most` is the number of events that are kept for all rooms together. */
 export function createDelivery(most: number): Delivery {
   const kept: BusEvent[] = []
   const listeners = createListeners()

@@ -2,7 +2,7 @@ import type { BusEvent } from '../event-bus.ts'
 
 export type Listener = (event: BusEvent) => void
 
-/** Who listens to which room. An event costs as much as its room has listeners, however many listen to others. */
+/** The listeners of each room. The cost of an event depends on the listeners of its room only. */
 export interface Listeners {
   /** Returns a function that takes the listener out again. */
   add: (rooms: ReadonlySet<string>, listener: Listener) => () => void

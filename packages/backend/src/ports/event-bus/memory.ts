@@ -14,7 +14,7 @@ export function createMemoryBus(): EventBus {
       deliver({ id: (lastId += 1), room, type, data: structuredClone(data) })
     },
     async subscribe(rooms, after, listener) {
-      // A higher id is one of an earlier process, whose events are gone.
+      // A higher id belongs to an earlier process, whose events are gone.
       return subscribe(rooms, after !== null && after <= lastId ? after : null, listener)
     },
     async close() {

@@ -25,7 +25,7 @@ export interface NatsReader {
   end: () => void
 }
 
-/** Reads every event that JetStream has and gets, and after a lost connection goes on where it was. */
+/** Reads the stored and the new events of JetStream, and continues after a lost connection. */
 export async function readNatsEvents(connection: NatsConnection): Promise<NatsReader> {
   const manager = await jetstreamManager(connection)
   const delivery = createDelivery(MAX_KEPT)
@@ -70,7 +70,7 @@ export async function readNatsEvents(connection: NatsConnection): Promise<NatsRe
   }
 }
 
-/** The stream as an operator made it, or a new one: which servers hold copies is for the operator to say. */
+/** The existing stream, or a new one. The number of its copies is the operator's choice. */
 async function openedStream(manager: JetStreamManager): Promise<StreamState> {
   try {
     return (await manager.streams.info(STREAM)).state
