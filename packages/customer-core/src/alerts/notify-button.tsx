@@ -10,7 +10,7 @@ export interface NotifyButtonProps {
   astrologer: AlertTarget
   size?: ButtonProps['size']
   variant?: ButtonProps['variant']
-  /** What it is, while it has not been asked for. */
+  /** Explains the alert until it is requested. */
   hint?: string
 }
 

@@ -9,7 +9,7 @@ import { alertWords } from './words/alert.gen.ts'
 
 const subscribe = async (key: string) => (await import('./subscribe-to-push.ts')).subscribeToPush(key)
 
-/** The last change that was asked for, by whichever button. */
+/** The last requested change, from any of the buttons. */
 const lastChangeAtom = atom({ settled: Promise.resolve() })
 
 /** An astrologer who becomes free or, with `streamId`, whose live stream starts. */
@@ -74,7 +74,7 @@ export function useAlert({ id, name, streamId }: AlertTarget) {
       const { push_key: key } = await load()
       // A web view has no Web Push of ours.
       const subscribed = key !== null && platform === 'web' ? subscribe(key) : Promise.resolve(null)
-      // The browser asks the customer, who may never answer: it is an SMS until they have.
+      // The customer may never answer the browser's question: the alert is an SMS until they do.
       replace(await setAlert(api, { ...subject, push: null }))
       void subscribed.then((push) => inTurn(() => changeWay(push))).catch(() => {})
     })

@@ -44,7 +44,7 @@ export const Filtered: Story = {
   parameters: { screen: { path: '/consult-astrologer-online?language=hi&max_price=20&min_experience=10' } },
   play: shows(/who speak Hindi/),
 }
-/** Who speaks a language of the customer is marked, and found with one tap. */
+/** Astrologers who speak a language of the customer are marked, and found with one tap. */
 export const OwnLanguages: Story = {
   ...List,
   beforeEach() {

@@ -5,7 +5,7 @@ import { failureOf, failureSentence } from '../platform/index.ts'
 
 interface FavouriteChange {
   action: 'add' | 'remove'
-  /** What is said when it fails, before the reason. */
+  /** The first sentence of the message when it fails, before the reason. */
   failed: string
 }
 

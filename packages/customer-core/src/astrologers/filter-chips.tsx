@@ -14,7 +14,7 @@ interface FilterChipsProps {
   chosen: readonly ChosenFilter[]
 }
 
-/** What is chosen, each with a way to take it away, and what many choose. Links, which work before any script has loaded. */
+/** The chosen filters, each with a button to remove it, and popular ones. They are links, which work without scripts. */
 export function FilterChips({ query, filters, chosen }: FilterChipsProps) {
   const words = listWords()
   const { box, onFocus } = useKeptFocus(chosen.length)
@@ -45,7 +45,7 @@ function useLanguageChoices(filters: readonly AstrologerFilter[]) {
   const { languages: spoken } = useAtomValue(preferencesAtom)
   const all = filters.find(({ key }) => key === 'language')?.options ?? []
   const own = isHydrated ? all.filter(({ value }) => spoken.includes(value)) : []
-  // One alone is what "Speaks your language" chooses.
+  // A single language is the same as "Speaks your language".
   const choices = [...(own.length > 1 ? own : []), ...all.filter((option) => !own.includes(option))]
   return { spoken: own.map(({ value }) => value), choices: choices.slice(0, 3) }
 }

@@ -37,7 +37,7 @@ export function FilterForm(props: FilterFormProps) {
         type="button"
         className={`ui-button ${styles['filters']}`}
         data-variant="outline"
-        // Drawing the sheet takes longer than the answer to the tap may.
+        // Rendering the sheet takes longer than the response to the tap may.
         onClick={() => afterPaint(() => void openDialog(filterSheet, props))}
       >
         {label}

@@ -51,7 +51,7 @@ function DraftFields({ draft, filters }: DraftProps & Pick<FilterFormProps, 'fil
   )
 }
 
-/** A press on a label would move the focus to the sheet, and the click after it to the field: the first takes its time. */
+/** A press on a label would first move the focus to the sheet, which is slow, and the click then to the field. */
 function keepFocus(event: MouseEvent): void {
   const label = event.target instanceof Element ? event.target.closest('label') : null
   if (label && label.control !== event.target) event.preventDefault()

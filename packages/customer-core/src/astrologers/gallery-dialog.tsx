@@ -7,7 +7,7 @@ import { profileWords } from './words/profile.gen.ts'
 
 export interface GalleryDialogProps extends DialogProps {
   pictures: readonly { id: number; url: string; title: string }[]
-  /** The position of the one that is shown first. */
+  /** The index of the picture that is shown first. */
   first: number
 }
 

@@ -52,7 +52,7 @@ const CarriedQuestion = onDemand(() => import('./carried-question.tsx'))
 /** A first screen shows fewer, in whole rows of every number of columns. */
 const CARDS_BEFORE_BANNER = 12
 
-/** As many as a first screen shows, tall or wide. */
+/** The cards that a first screen shows at most. */
 const CARDS_AT_ONCE = 8
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -154,7 +154,7 @@ function useCarriedQuestion() {
   // Before a tap that was repeated opens the sheet.
   useLayoutEffect(() => {
     if (questionIn(hash) !== null) carryQuestion(hash)
-    // One that is dropped stays drawn, with a way to carry it again.
+    // A dropped question stays visible, with a button to carry it again.
     setCarried((drawn) => carriedHash() || drawn)
   }, [hash])
   return carried

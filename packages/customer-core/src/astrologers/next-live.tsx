@@ -9,7 +9,7 @@ import { profileWords } from './words/profile.gen.ts'
 // It is in the first screen, and its sheet comes after that is painted.
 const row = { display: 'flex', alignItems: 'center' } as const
 
-/** That the astrologer is live now. */
+/** A note that the astrologer is live now. */
 export function LiveNow({ name }: { name: string }) {
   return (
     <p className="profile-live" style={row}>
@@ -21,7 +21,7 @@ export function LiveNow({ name }: { name: string }) {
 
 interface NextLiveProps {
   astrologer: Astrologer
-  /** Those that the astrologer has announced, the next one first. */
+  /** The announced live streams of the astrologer, the next one first. */
   streams: readonly LiveStream[]
   nowMs: number
 }

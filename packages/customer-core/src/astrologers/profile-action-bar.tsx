@@ -96,7 +96,7 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
   )
 }
 
-/** What the wallet has, and for how long that is. Its line is empty for who has no wallet. */
+/** The wallet's balance, and the minutes that it covers. Without a wallet the line is empty. */
 function InWallet({ ratePaise: rate }: { ratePaise: number }) {
   const paise = useAtomValue(paiseLeftAtom)
   // The page of the server has no customer, and its screen may be hydrated after the profile is loaded.

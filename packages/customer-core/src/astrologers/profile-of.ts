@@ -36,7 +36,7 @@ export async function profileForChat({ api }: { api: Client }): Promise<string> 
   return profilePath(astrologer)
 }
 
-/** The profile of the one with the longest name who takes calls, for a customer with so many rupees. */
+/** The profile of the astrologer with the longest name who takes calls, for a customer with so many rupees. */
 export const profileForCall =
   (rupees = RUPEES) =>
   async (viewer: Viewer): Promise<string> => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-/** How the API answers from now on: null as it does. */
+/** The reply of the API from now on; null for the real one. */
 let answer: (() => Promise<Response>) | null = null
 afterEach(() => {
   cleanup()

@@ -4,14 +4,14 @@ import { spokenLanguagesAtom } from '../preferences/index.ts'
 import { useIsHydrated } from '../platform/index.ts'
 import { cardWords } from './words/card.gen.ts'
 
-/** Those of an astrologer's languages that the customer speaks, too. */
+/** The languages that both astrologer and customer speak. */
 export function useSharedLanguages(languages: readonly string[]): readonly string[] {
   const isHydrated = useIsHydrated()
   const spoken = useAtomValue(spokenLanguagesAtom)
   return isHydrated ? languages.filter((language) => spoken.includes(language)) : []
 }
 
-/** Three languages of an astrologer: first, and set off, those that the customer speaks. */
+/** Three languages of an astrologer; those that the customer speaks come first and are marked. */
 export function SpokenLanguages({ languages }: { languages: readonly string[] }) {
   const shared = useSharedLanguages(languages)
   const shown = sharedFirst(languages, shared).slice(0, 3)

@@ -28,7 +28,7 @@ export function liveAt(name: string, instant: string, nowMs: number): string {
   return Date.parse(instant) < nowMs ? words.liveSoon({ name }) : words.liveNext({ name, ...momentOf(instant, nowMs) })
 }
 
-/** A day as one says it, and its time. */
+/** A day in words, and its time. */
 function momentOf(instant: string, nowMs: number) {
   const date = dayInIndia(instant)
   const on = date === dayInIndia(nowMs) ? 'today' : date === dayInIndia(nowMs + DAY_MS) ? 'tomorrow' : 'later'

@@ -21,7 +21,7 @@ export function AddTime({ onRecharge }: { onRecharge(): void }) {
   if (!meter?.run || !partner || paiseLeft === null) return null
   const { totalSeconds } = meter.run
   const minutes = addableMinutes(meter.secondsLeft, { ratePaise: partner.ratePaise, paiseLeft })
-  // Of the last two minutes' notice, which has the button too.
+  // The note about the last two minutes has this button too.
   if (minutes === 0 && meter.secondsLeft <= LOW_SECONDS) return null
   if (minutes === 0)
     return (

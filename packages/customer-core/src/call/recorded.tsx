@@ -4,7 +4,7 @@ import { ongoingAtom } from '../consultation/index.ts'
 import styles from './recorded.module.css'
 import { callWords } from './words/call.gen.ts'
 
-/** Says during a call that it is recorded; nothing where it is not. */
+/** A note during a call that it is recorded; renders nothing where it is not. */
 export function Recorded() {
   const words = callWords()
   const days = useAtomValue(ongoingAtom)?.recording_days

@@ -22,7 +22,7 @@ export function useFocusKept(widget: RefObject<HTMLElement | null>, phase: strin
       hadFocus.current = true
     },
     onBlur({ relatedTarget }: FocusEvent) {
-      // What is taken away gives the focus to nothing.
+      // A removed element leaves the focus on no element.
       if (relatedTarget) hadFocus.current = false
     },
   }

@@ -13,7 +13,7 @@ interface AttachPanelProps {
   onClose(): void
 }
 
-/** Camera and gallery, and for a customer the birth details of somebody else. */
+/** Camera and gallery, and for a customer the birth details of another person. */
 export default function AttachPanel({ files, onShareBirth, onClose }: AttachPanelProps) {
   const words = attachWords()
   const [isPreparing, setPreparing] = useState(false)

@@ -37,7 +37,7 @@ export function ChatMessages({ chat, name, consultationId, files }: ChatMessages
   const words = roomWords()
   const live = rows.slice(historyLength ?? rows.length)
   const earlier = rows.slice(0, historyLength ?? rows.length)
-  // What was shared before paid time began is above the line that says when it did.
+  // Messages from before paid time stand above the note that says when it began.
   const opening = earlier.findIndex((row) => !isCard(row))
   const startsAt = opening === -1 ? earlier.length : opening
   const isVisible = usePageVisible()

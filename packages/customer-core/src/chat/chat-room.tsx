@@ -104,7 +104,7 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
   )
 }
 
-/** Who it is, what a minute costs, and the end. */
+/** The astrologer, the price of a minute, and the button that ends the chat. */
 function RoomBar({ isOpening, onEnd }: { isOpening: boolean; onEnd(): void }) {
   const words = roomWords()
   const phase = useAtomValue(sessionViewAtom)?.phase
@@ -155,7 +155,7 @@ function PickedUp({ name, ratePaise }: { name: string; ratePaise: number | undef
   )
 }
 
-/** The customer pays meanwhile, so they know that nobody reads. */
+/** The customer pays during this time, so they read that the astrologer is away. */
 function AstrologerAway({ name }: { name: string }) {
   const since = useAtomValue(ongoingAtom)?.consultant_away_since
   if (!since) return null

@@ -32,7 +32,7 @@ export default function ChatScreen() {
   const hasNotBegun = useAtomValue(hasNotBegunAtom)
   const words = roomWords()
   const isKnown = shown !== null && view && view.phase !== 'none' && view.phase !== 'off'
-  // The page that loads had the focus, and is replaced.
+  // The loading page had the focus, and was replaced.
   useStepFocus(view?.phase ?? 'off')
 
   return (

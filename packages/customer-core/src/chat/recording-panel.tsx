@@ -20,7 +20,7 @@ export default function RecordingPanel({ files, isReleased, onClose }: Recording
   const words = attachWords()
   const { recording, seconds, problem } = useRecording()
   const isDoneRef = useRef(false)
-  /** Send, or the way back from a microphone that cannot be used. */
+  /** The button that sends the recording, or the one that leaves a microphone that cannot be used. */
   const nextButton = useRef<HTMLButtonElement>(null)
   const finish = async () => {
     if (!recording || isDoneRef.current) return

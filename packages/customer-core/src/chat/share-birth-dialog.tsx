@@ -16,7 +16,7 @@ export interface ShareBirthDialogProps extends DialogProps {
   onShared(): void
 }
 
-/** The people who are kept on this device, to share with the astrologer, and a form for somebody new. */
+/** The people kept on this device, to share with the astrologer, and a form for a new person. */
 export default function ShareBirthDialog({ consultationId, name, onShared, onClose }: ShareBirthDialogProps) {
   const words = personWords()
   const api = useApi()

@@ -5,7 +5,7 @@ import { useApi } from '../platform/index.ts'
 /** The server shows for eight seconds that the customer types. */
 const TYPING_MS = 5000
 
-/** Tells the astrologer that the customer types. A lost report is of no account. */
+/** Reports to the astrologer that the customer types. A lost report does not matter. */
 export function useReportTyping(consultationId: string): () => void {
   const api = useApi()
   const reportedAt = useRef(-TYPING_MS)

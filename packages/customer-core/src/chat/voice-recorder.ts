@@ -43,7 +43,7 @@ export async function startRecording(): Promise<Recording> {
           const file = new File(chunks, `recording.${type.slice('audio/'.length)}`, { type })
           resolve(file.size > 0 && seconds >= MIN_SECONDS ? { file, seconds: Math.round(seconds) } : null)
         }
-        // A microphone that was unplugged has ended it.
+        // An unplugged microphone has ended it.
         if (recorder.state === 'inactive') return finish()
         recorder.addEventListener('stop', finish)
         recorder.stop()

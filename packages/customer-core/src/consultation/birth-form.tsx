@@ -94,7 +94,7 @@ export function BirthForm({ profile, onDone }: { profile: UserProfile; onDone():
   )
 }
 
-/** What the profile has, or else what was entered for the calculation about which the customer asks. */
+/** The birth details of the profile, or else of the calculation that the question is about. */
 function knownBirth({ name, date_of_birth: date, time_of_birth: time, place_of_birth: place }: UserProfile): {
   known: CarriedBirth
   isCarried: boolean

@@ -20,7 +20,7 @@ export function birthLine({ name, date, time, place }: BirthDetails): string | n
   ].join(', ')
 }
 
-// Made once: making a formatter takes a slow phone longer than all that it formats.
+// Created once: on a slow phone creating a formatter takes longer than formatting.
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 

@@ -21,7 +21,7 @@ const REVIEW_FROM_SECONDS = 60
 
 interface EndedContentProps {
   ended: Ended
-  /** Of the headings below the heading of the page or dialog. */
+  /** The level of the headings, one below the heading of the page or dialog. */
   level: 2 | 3
   /** Called when the customer opens the page of the consultation. */
   onLeave?: () => void
@@ -38,7 +38,7 @@ export function EndedContent({ ended, level, onLeave }: EndedContentProps) {
   const item = receipt.name === 'ready' ? receipt.item : null
   // An end that the page hears of late comes without its reason and its review: the history has both.
   const reason = endedReason(ended) ?? item?.status_message
-  // This page may have missed that paid time began. Until the history is read, only the server's sentence counts.
+  // This page may have missed the start of paid time. Until the history is loaded, only the server's sentence is certain.
   const hasNotBegun = item
     ? item.started_at === null
     : seenNotToBegin && (receipt.name === 'ready' || saysNotCharged(ended))

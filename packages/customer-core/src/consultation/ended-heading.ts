@@ -12,7 +12,7 @@ export function endedHeading({ message, order_type: orderType }: Ended): string 
 
 const NOT_CHARGED = / You were not charged\.$/
 
-/** Whether the server says so, which it does at the end of its sentence. */
+/** Whether the server's sentence ends by saying that nothing was charged. */
 export const saysNotCharged = ({ message }: Ended): boolean => NOT_CHARGED.test(message)
 
 /** The heading of a request that never became a consultation: what happened. The page itself says that it was free. */

@@ -16,7 +16,7 @@ interface NotBegunProps {
   kind: ConsultationKind
   /** Null while it is not known. */
   endedAt: Date | null
-  /** Whether it will be known when the request ended. */
+  /** Whether the time when the request ended is still loading. */
   isLoading: boolean
 }
 
@@ -58,7 +58,7 @@ export function NotBegun({ level, kind, endedAt, isLoading }: NotBegunProps) {
   )
 }
 
-/** How much of its time the request took, which keeps its place while it is loading. */
+/** The request as a timeline, which keeps its space while its end is loading. */
 function Waited({ from, to }: { from: Date; to: Date | null }) {
   const words = notBegunWords()
   const seconds = to === null ? undefined : (to.getTime() - from.getTime()) / 1000

@@ -56,7 +56,7 @@ export const consultationKindAtom = atom((get): ConsultationKind =>
   get(sessionViewAtom)?.consultation?.order_type === 2 ? 'call' : 'chat',
 )
 
-/** The customer has asked for a call on this page, and its widget has not been there yet. */
+/** The customer has requested a call on this page, and its widget is not shown yet. */
 export const isCallAskedAtom = atom(false)
 
 /** The consultation ended before its paid time began, as far as this page has seen. */

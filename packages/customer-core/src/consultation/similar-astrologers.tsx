@@ -74,7 +74,7 @@ export function SimilarAstrologers({ astrologerId, level, isWaiting = false, onL
   )
 }
 
-/** What others say of them, and what a minute costs. */
+/** The rating, and the price of a minute. */
 function Line({ person }: { person: AstrologerSummary }) {
   const { rating, review_count: count } = person
   const words = notBegunWords()

@@ -21,7 +21,7 @@ interface StartAgreementProps {
   problem: string | null
 }
 
-/** The price and what is shared; or how much is missing in the wallet. */
+/** The price and the shared details; or the amount that is missing in the wallet. */
 export function StartAgreement(props: StartAgreementProps) {
   const { kind, astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening, problem } = props
   const words = priceSheetWords()

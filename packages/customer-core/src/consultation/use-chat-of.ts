@@ -22,7 +22,7 @@ export function useChatOf(consultationId: string | null): Chat | null {
     const opened = createChat({
       consultationId,
       transport: withTypingAndRead(transportOver(api, ports), engine),
-      // A message that is on its way stands among those that have the server's time.
+      // A message that is being sent is placed among those that have the server's time.
       clock: { ...clock, wall: () => clock.wall() + store.get(serverAheadMsAtom) },
       scheduler,
       outbox: sessionOutbox,

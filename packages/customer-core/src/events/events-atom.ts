@@ -14,11 +14,11 @@ export const eventsFetchAtom = atom<{ fetch(url: URL, init: RequestInit): Promis
 interface EventsAccess {
   /** The access token to request the stream with; undefined where nobody is signed in. */
   token(): string | undefined | Promise<string | undefined>
-  /** Refreshes it: any request of the client does. */
+  /** Any request of the client, which refreshes the token. */
   refresh(): Promise<unknown>
 }
 
-/** For an app whose sign-in is not that of the website. Null: that of the customer. */
+/** The access of an app with a sign-in of its own; null for the customer's sign-in. */
 export const eventsAccessAtom = atom<EventsAccess | null>(null)
 
 /** The events that the server sends to this customer, shared by the tabs. */

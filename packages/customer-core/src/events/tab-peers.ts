@@ -4,7 +4,7 @@ import { openChannel } from '../platform/index.ts'
 export interface TabPeers {
   post(message: unknown): void
   subscribe(listener: (message: unknown) => void): () => void
-  /** Whether this tab is left: it is closed, or another page is opened in it, from which it may come back. */
+  /** Whether this tab was left: closed, or another page was opened, from which the customer may come back. */
   onLeft(listener: (isLeft: boolean) => void): () => void
   /** Runs `lead` in one tab at a time: until it resolves, the others wait. Aborting stops the waiting. */
   lead(lead: () => Promise<void>, signal: AbortSignal): void

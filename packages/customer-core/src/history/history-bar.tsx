@@ -4,7 +4,7 @@ import styles from './history.module.css'
 import { historyWords } from './words/history.gen.ts'
 
 interface HistoryBarProps {
-  /** What is searched for; null while there is no search. */
+  /** The search text; null while the search is closed. */
   search: string | null
   /** Undefined where there is nothing to search. */
   onSearch: ((search: string | null) => void) | undefined

@@ -3,10 +3,10 @@ import { deviceClock, keepCopy, lastCopy, loadSection, saveFrame, screenFailure 
 import { loadHistory, type LoadedHistory } from './load-history.ts'
 
 const COPY = 'history-1'
-/** The storage of a browser has room for a few thousand. */
+/** A browser's storage has space for a few thousand. */
 const MAX_KEPT = 200
 
-/** The consultations of the customer, and without a network those that were shown last, with the time of that. */
+/** The consultations of the customer; without a network the last copy, with its time. */
 export async function historyOrCopy(api: Client): Promise<LoadedHistory & { savedAt: number | null }> {
   const loaded = await loadSection(loadHistory(api))
   if (loaded.ok) {

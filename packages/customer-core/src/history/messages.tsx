@@ -7,7 +7,7 @@ import { formatTime } from '../platform/index.ts'
 import styles from './history.module.css'
 import { consultationWords } from './words/consultation.gen.ts'
 
-/** So many are seen at a glance. */
+/** Fewer messages need no search. */
 const FEW = 8
 
 /** The messages of an ended chat, with a search where there are many. */

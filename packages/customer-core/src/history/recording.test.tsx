@@ -18,7 +18,7 @@ import { Recording } from './recording.tsx'
 /** How long the bridge keeps it. */
 let recordingDays = 60
 
-/** What the bridge has of the next call. */
+/** The recording that the bridge reports for the next call. */
 let recordingUrl: string | null = null
 let fixture: Fixture
 beforeAll(async () => {

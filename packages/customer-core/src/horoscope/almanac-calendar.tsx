@@ -133,7 +133,7 @@ function Month({ date, today, place, addressOf }: MonthProps) {
 const FULL_MOON = 15
 const NEW_MOON = 30
 
-/** Its number within the half of the month where the screen is narrow, and its name where it is wide. */
+/** The tithi: its number within the half of the month on a narrow screen, its name on a wide one. */
 function DayTithi({ tithi: { number, name, paksha } }: Pick<MonthDay, 'tithi'>) {
   const isPhase = number === FULL_MOON || number === NEW_MOON
   return (

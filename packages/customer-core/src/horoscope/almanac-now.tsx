@@ -9,7 +9,7 @@ export interface AlmanacNowProps {
   now: Date
 }
 
-/** What runs now, and when the next good choghadiya begins. Nothing, when the day that is shown is not this one. */
+/** What runs now, and when the next good choghadiya begins. Renders nothing unless the shown day is today. */
 export function AlmanacNow({ almanac: { panchang, timeZone }, parts, now }: AlmanacNowProps) {
   const words = almanacWords()
   const { sunrise, nextSunrise } = panchang

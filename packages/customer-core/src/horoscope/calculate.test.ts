@@ -35,7 +35,7 @@ test('a chart whose place was found before is drawn without waiting for the serv
     almanac: null,
   })
   expect(drawAtOnce(client, kundli, { ...born, time: UNKNOWN_TIME })).toMatchObject({ isReplyAwaited: false })
-  // It shows what only the server knows.
+  // Its result comes from the server only.
   expect(drawAtOnce(client, calculatorAt('dosha', undefined)!, born)).toBeNull()
 })
 

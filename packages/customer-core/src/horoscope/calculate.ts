@@ -14,7 +14,7 @@ export interface Calculation {
   reply: CalculatorResult | null
   isReplyAwaited: boolean
   place: PlaceDetails | null
-  /** The second person's. */
+  /** For the second person. */
   place2: PlaceDetails | null
   /** The charts of one person, or of both people. */
   kundlis: readonly Kundli[]
@@ -30,7 +30,7 @@ export class UnknownPlace extends Error {
   }
 }
 
-/** What this page can draw before the server answers: a chart or a day whose place is known here. */
+/** A chart or a day that this page can draw before the server replies, because its place is known here. */
 export function drawAtOnce(api: Client, { fields }: CalculatorKey, inputs: Inputs): Calculation | null {
   const isDrawnHere = fields === 'kundli' || fields === 'day'
   const place = isDrawnHere && inputs.place !== undefined ? knownPlace(api, inputs.place) : undefined
@@ -82,7 +82,7 @@ export async function calculate(
         { signal },
       )
     : null
-  // A place that is not known is said of the place first, whichever of the calls is answered first.
+  // An unknown place is reported first, whichever request is answered first.
   asked?.catch(() => undefined)
   const [first, second] = await Promise.all([placeOf(api, inputs, '', signal), placeOf(api, inputs, '2', signal)])
   const reply = await asked

@@ -94,7 +94,7 @@ export function CalculatorForm({ calculator, inputs, onTouch, onComplete, onCalc
   )
 }
 
-/** Tells what is entered when nothing was typed for a moment and nothing is missing. */
+/** Calls back when all fields are complete and nothing was typed for a moment. */
 function useWhenComplete(
   form: RefObject<HTMLFormElement | null>,
   { fields }: CalculatorKey,

@@ -18,7 +18,7 @@ interface State {
   name: 'loading' | 'ready' | 'refused' | 'failed'
   /** Why there is no reply. */
   sentence: string
-  /** What can be drawn, whether or not there is a reply. */
+  /** The drawing, with or without a reply. */
   calculation: Calculation | null
 }
 
@@ -89,7 +89,7 @@ function useCalculation(calculator: CalculatorKey, inputs: Inputs) {
 const readyOr = (state: State, calculation: Calculation | null): State =>
   calculation ? { name: 'ready', sentence: '', calculation } : state
 
-/** A chart that is drawn stays, though nothing was answered. */
+/** A drawn chart stays even without a reply. */
 const withoutReply = (drawn: Calculation | null): Calculation | null => drawn && { ...drawn, isReplyAwaited: false }
 
 function stateOf(error: unknown): Pick<State, 'name' | 'sentence'> {

@@ -31,19 +31,19 @@ const loadResult = () =>
 
 const loadCalendar = () => import('./almanac-calendar.tsx')
 
-/** Who touches the form will want its result, whose code is there by the time that the fields are filled in. */
+/** The first touch of the form loads the code of its result, which is there when the fields are filled in. */
 const loadResultEarly = () => {
   // It is loaded again where it is drawn.
   loadResult().catch(() => undefined)
 }
 
-/** What of the result can be computed before the form is sent. */
+/** The part of the result that is computed before the form is sent. */
 async function prepareResult(api: Client, calculator: CalculatorKey, inputs: Inputs): Promise<void> {
   try {
     const { prepare } = await import('./calculate.ts')
     await prepare(api, calculator, inputs, new AbortController().signal)
   } catch {
-    // The result is computed, and its failure said, when the form is sent.
+    // When the form is sent, the result is computed anyway, and its error shown.
   }
 }
 
@@ -140,7 +140,7 @@ function Result(props: CalculatorResultProps) {
 }
 
 interface FormProps extends CalculatorFormProps {
-  /** What the result is of that is shown, if there is one. */
+  /** The inputs of the shown result, if there is one. */
   drawn: Inputs | null
   isFolded: boolean
 }
@@ -197,6 +197,6 @@ function focusResultOrForm(): void {
   }
   const button = document.querySelector<HTMLElement>('main form [type="submit"]')
   button?.focus({ preventScroll: true })
-  // In place of the scrolling to where the page was left, which goes on and may end where the button is out of sight.
+  // Replaces the scrolling to where the page was left, which may end with the button out of sight.
   button?.scrollIntoView({ block: 'center' })
 }

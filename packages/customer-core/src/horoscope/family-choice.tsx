@@ -8,7 +8,7 @@ import styles from './calculator.module.css'
 import { familyAtom, isSameName, type FamilyPerson } from './family.ts'
 import { familyWords } from './words/family.gen.ts'
 
-/** Fills in the birth details of the customer, or of somebody whose are kept, with one tap. */
+/** Fills in the birth details of the customer, or of a kept person, with one tap. */
 export function FamilyChoice({ onChoose }: { onChoose(person: FamilyPerson): void }) {
   const words = familyWords()
   const people = usePeople()

@@ -12,7 +12,7 @@ import { familyWords } from './words/family.gen.ts'
 export interface FamilyFormProps {
   /** Null for somebody new. */
   person: FamilyPerson | null
-  /** `kept`: the person, unless the form was cancelled. */
+  /** `kept` is the saved person, or null when the form was cancelled. */
   onClose(kept: FamilyPerson | null): void
 }
 

@@ -57,7 +57,7 @@ export function KootaTable({ groom, bride }: KootaTableProps) {
   )
 }
 
-/** How much of all points it is: a bar up to one number, or a band from the fewest to the most. */
+/** The share of all points: a bar for one number, or a band for a range. */
 function PointsRule({ points, outOf }: { points: PointsRange; outOf: number }) {
   const words = matchingWords()
   const valueText = words.pointsOf({ points: formatRange(points), outOf })

@@ -13,7 +13,7 @@ export interface PointsRange {
 export function otherAlmanacs({ koota, points, groom, bride }: KootaScore): PointsRange | null {
   if (groom === bride) return null
   if (koota === 'vashya') return { least: 0, most: 2 }
-  // Born enemies get nothing in all of them.
+  // Born enemies get no points in any almanac.
   if (koota === 'yoni') return points === 0 ? null : { least: 1, most: 3 }
   if (koota !== 'gana') return null
   const kinds = [groom, bride]

@@ -18,7 +18,7 @@ const TOP = 12
 const HEIGHT = 22
 const AGES = [0, 20, 40, 60, 80, 100]
 
-/** Every Sade Sati of a life as a line from birth on, and the dates as a table. A hand is now. */
+/** Every Sade Sati of a life as a line from birth on, with a mark for today, and the dates as a table. */
 export function SadeSatiView({ periods, birth, caption }: SadeSatiViewProps) {
   const words = calculatorWords()
   const [now] = useState(() => deviceClock.now())

@@ -25,7 +25,7 @@ let unused: ReturnType<typeof setTimeout> | undefined
 function startEarly(id: number, savesData: boolean): Begun {
   begun?.playing?.camera?.stop()
   const stream = getLiveStream(earlyClient, { id })
-  // Who takes it hears of its failure.
+  // The page that takes the stream handles its failure.
   stream.catch(() => undefined)
   begun = { id, stream, playing: hasAccessToken() && !savesData ? playEarly(id) : null }
   clearTimeout(unused)

@@ -3,7 +3,7 @@ import { commonWords, SlowNote } from '../platform/index.ts'
 import styles from './live-session-screen.module.css'
 import { roomWords } from './words/room.gen.ts'
 
-/** The place of the video, before it is known what it shows. */
+/** The space of the video, before its content is known. */
 export function LiveSessionSkeleton() {
   return (
     <main id="main" className={styles['room']}>

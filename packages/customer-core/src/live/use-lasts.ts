@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been so for a while, so that a moment of it is not worth a word. */
+/** True once a condition has held for `forMs`, so that a short change shows no message. */
 export function useLasts(isSo: boolean, forMs: number): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Client } from '@tarapath/api-client'
 import { getPlaceDetails } from '@tarapath/api-client/places'
 import type { PlaceDetails } from '@tarapath/api-client/types'
 
-/** What was found, by the name that was given. A page forgets it with its client. */
+/** The found places by the name that was looked up. They live as long as the client of the page. */
 const found = new WeakMap<Client, Map<string, PlaceDetails>>()
 
 /** The place of a name, if it has been looked up on this page. */

@@ -16,7 +16,7 @@ export async function exchangePreferences(api: Client, kept: KeptPreferences): P
   )
 }
 
-/** Of two people with one name, and of two limits, those of the device count: they are newer. */
+/** Where both have a person of the same name or a limit, the device's is kept: it is newer. */
 function addUnsent(kept: Preferences, stored: StoredPreferences): Preferences {
   const names = new Set(kept.family.map(({ name }) => name.toLowerCase()))
   const others = stored.family.filter(({ name }) => !names.has(name.toLowerCase()))

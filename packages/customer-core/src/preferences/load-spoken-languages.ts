@@ -5,7 +5,7 @@ import { apiAtom } from '../platform/index.ts'
 import { preferencesAtom } from './preferences-atom.ts'
 import { spokenLanguagesAtom } from './spoken-languages-atom.ts'
 
-/** Asks what the catalogue calls the languages that the customer speaks. A failure leaves what is known. */
+/** Loads the catalogue's names of the customer's languages. A failure keeps the known ones. */
 export async function loadSpokenLanguages(store: ReturnType<typeof createStore>): Promise<void> {
   const { languages } = store.get(preferencesAtom)
   if (languages.length === 0) {
@@ -23,7 +23,7 @@ export async function loadSpokenLanguages(store: ReturnType<typeof createStore>)
 
 const asked = new WeakMap<Client, ReturnType<typeof listLanguages>>()
 
-/** Several parts of a page want them. */
+/** Shared by the parts of a page that need them. */
 function askOnce(api: Client): ReturnType<typeof listLanguages> {
   const reply = asked.get(api) ?? listLanguages(api, { limit: 'all' })
   asked.set(api, reply)

@@ -14,7 +14,7 @@ export interface FamilyPerson {
 export interface Preferences {
   /** The codes of the languages that the customer speaks. */
   languages: readonly string[]
-  /** What the customer wants to spend in a month at most; null where there is no limit. */
+  /** The spending limit of a month, in whole paise; null where there is none. */
   monthLimitPaise: number | null
   /** By name. */
   family: readonly FamilyPerson[]
@@ -28,7 +28,7 @@ export interface KeptPreferences extends Preferences {
 
 const KEY = 'preferences'
 const NONE: KeptPreferences = { languages: [], monthLimitPaise: null, family: [], isInAccount: true }
-/** What is typed or tapped in a row is sent once. */
+/** Changes within this time are sent together. */
 const SEND_AFTER_MS = 600
 
 const changedAtom = atom<KeptPreferences | null>(null)
@@ -85,7 +85,7 @@ function readKept(): KeptPreferences | null {
   }
 }
 
-/** Whatever is not as expected, an extension or another version has written. It is left out. */
+/** Values of an unexpected form, written by an extension or another version, are left out. */
 function parseKept(value: unknown): KeptPreferences {
   const { languages, monthLimitPaise, family, isInAccount } = Object(value) as Record<string, unknown>
   return {

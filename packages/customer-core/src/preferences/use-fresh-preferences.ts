@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { signInAtom } from '../platform/index.ts'
 import { syncPreferencesAtom } from './preferences-atom.ts'
 
-/** Brings what other devices changed, on a page that shows it. */
+/** Loads the changes of other devices, on a page that shows preferences. */
 export function useFreshPreferences(): void {
   const isSignedIn = useAtomValue(signInAtom) === 'signed-in'
   const sync = useSetAtom(syncPreferencesAtom)

@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Astrologe
 
 const AVAILABILITIES = ['online', 'busy', 'offline']
 
-/** Who is online comes first. */
+/** Astrologers who are online come first. */
 const byAvailability = (one: AstrologerSummary, other: AstrologerSummary) =>
   AVAILABILITIES.indexOf(one.availability) - AVAILABILITIES.indexOf(other.availability)
 

@@ -5,7 +5,7 @@ import { changePreferencesAtom, preferencesAtom } from '../preferences/index.ts'
 import { useIsHydrated } from '../platform/index.ts'
 import { profileWords } from './words/profile.gen.ts'
 
-/** The languages that the customer speaks. Each tap is kept. */
+/** The choice of the languages that the customer speaks. Each tap is saved. */
 export function Languages({ languages }: { languages: readonly Language[] }) {
   const words = profileWords()
   const isHydrated = useIsHydrated()

@@ -4,7 +4,7 @@ import { getLiveStream } from '@tarapath/api-client/live'
 import { listAlerts } from '@tarapath/own-api/alerts'
 import type { AlertTarget } from '../alerts/index.ts'
 
-/** Whom and what the customer wants to be notified about, by name. What is no longer there is left out. */
+/** The customer's alerts with the names of astrologers and live streams. Those that no longer exist are left out. */
 export async function loadNotifications(api: Client): Promise<AlertTarget[]> {
   const { results } = await listAlerts(api)
   const named = await Promise.all(

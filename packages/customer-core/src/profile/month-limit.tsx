@@ -9,7 +9,7 @@ import { profileWords } from './words/profile.gen.ts'
 export function MonthLimit() {
   const words = profileWords()
   const [limit, setLimit] = useAtom(monthLimitAtom)
-  /** Null while nothing was typed: then it is the one that is kept. */
+  /** Null while nothing was typed: the saved limit is shown. */
   const [typedText, setTyped] = useState<string | null>(null)
   const typed = typedText ?? (limit === null ? '' : String(limit / 100))
   return (
@@ -31,7 +31,7 @@ export function MonthLimit() {
   )
 }
 
-/** In paise; null for no limit, and undefined for what is no amount. */
+/** In paise; null for no limit, and undefined for a text that is no amount. */
 function limitOf(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null

@@ -9,7 +9,7 @@ interface NumberCodeFormProps {
   children: ReactNode
   confirm: { label: string; isDanger?: boolean }
   back: { label: string; onPress(): void }
-  /** What `useNumberCode` tells. */
+  /** The state of `useNumberCode`. */
   code: { isBusy: boolean; problem: string | null; resendAtMs: number }
   onCode(code: string): void
   onResend(): void

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { loadProfileAtom } from '../account/index.ts'
 import { commonWords, failureSentence, type Failure } from '../platform/index.ts'
 
-/** In place of what is of the profile, and a button that loads it again with the rest of the page. */
+/** Replaces a part that needs the profile, with a button that loads the page again. */
 export function ProfileFailure({ failure, title }: { failure: Failure; title: string }) {
   const loadProfile = useSetAtom(loadProfileAtom)
   const { revalidate } = useRevalidator()

@@ -20,7 +20,7 @@ function limitAtom(key: string) {
   )
 }
 
-/** What the customer wants to spend in a month at most, in whole paise. Null where there is no limit. */
+/** The spending limit of a month, in whole paise. Null where there is none. */
 export const monthLimitAtom = atom(
   (get) => get(preferencesAtom).monthLimitPaise,
   (_, set, paise: number | null) => set(changePreferencesAtom, () => ({ monthLimitPaise: paise })),

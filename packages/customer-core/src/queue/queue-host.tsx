@@ -16,7 +16,7 @@ const YourTurn = lazyPart(() => import('./your-turn.tsx'))
 const READ_EVERY_MS = 5000
 /** While the server sends events, only places and estimates are read. */
 const READ_BESIDE_EVENTS_MS = 30_000
-/** By so much the clocks of the page and of the server may differ. */
+/** The clocks of page and server may differ by this. */
 const CLOCK_TOLERANCE_MS = 2000
 
 /** Watches the customer's queue entries, and says when it is their turn. Mounted once, for signed-in customers. */

@@ -7,10 +7,10 @@ import { useApi } from '../platform/index.ts'
 import { entriesAtom } from './queue-atom.ts'
 import { queueWords } from './words/queue.gen.ts'
 
-/** Open entries are at most a few, and a closed one is among the newest. */
+/** Enough to find a closed entry, because it is among the newest. */
 const LATEST = 20
 
-/** Says when an astrologer has taken the customer off a waiting list: an open entry is gone, and its history tells why. */
+/** Notifies the customer when an astrologer has declined them: an open entry is gone, and the history has the reason. */
 export function useDeclined(): void {
   const api = useApi()
   const entries = useAtomValue(entriesAtom)
@@ -26,7 +26,7 @@ export function useDeclined(): void {
         if (gone.has(id) && declinedAt !== undefined)
           showToast({ text: queueWords().declined({ name: consultant.name }), tone: 'danger' })
     }
-    // Without an answer the list of earlier entries still tells.
+    // Without a reply the list of earlier entries still has it.
     tell().catch(() => undefined)
   }, [api, entries])
 }

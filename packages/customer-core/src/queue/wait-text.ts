@@ -27,7 +27,7 @@ export function expectedWaitText({ ahead, range, usual }: ExpectedWait): string 
   ].join(' · ')
 }
 
-/** From here on hours are told. */
+/** From this wait on, hours are shown. */
 const LONG_SECONDS = 2 * 3600
 
 interface SecondsRange {

@@ -5,7 +5,7 @@ import { meterAtom, partnerAtom, sessionViewAtom } from '../consultation/index.t
 import styles from './low-balance.module.css'
 import { sessionRechargeWords } from './words/session-recharge.gen.ts'
 
-/** From here on it is said how long is left, and a recharge is offered. */
+/** From this time on, the chat shows the time left and offers a recharge. */
 export const LOW_SECONDS = 120
 
 /** The time that is left from two minutes on, and the button to recharge. Only this component renders every second. */

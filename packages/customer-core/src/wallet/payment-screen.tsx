@@ -59,7 +59,7 @@ function Payment({ txnId, next }: PaymentProps) {
 interface OpenProps {
   /** Null when its status could not be loaded. */
   payment: PaymentState | null
-  /** What it was when its status was last loaded. */
+  /** The status that was loaded last. */
   known: PaymentState | null
 }
 

@@ -16,7 +16,7 @@ const pending: PaymentState = {
   completed_at: null,
 }
 
-/** What the next polls are answered with; null is no answer. */
+/** The replies to the next polls; null for none. */
 let payment: PaymentState | null
 let polls: unknown[]
 beforeEach(() => {

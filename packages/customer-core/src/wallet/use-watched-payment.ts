@@ -12,7 +12,7 @@ export function useWatchedPayment<Payment extends WatchedPayment>(
   onSuccess?: () => Promise<void>,
 ): {
   view: PaymentView<Payment>
-  /** What it was when it was last answered. */
+  /** The last reply. */
   known: Payment | null
   checkAgain(): void
 } {

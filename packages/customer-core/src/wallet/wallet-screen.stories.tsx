@@ -21,7 +21,7 @@ export const Wallet: Story = {
   parameters: { screen: { path: '/wallet', isSignedIn: true } },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Wallet/ })).toBeVisible()),
 }
-/** Who has never been here has no transactions. */
+/** A new customer has no transactions. */
 export const Empty: Story = {
   parameters: { screen: { path: '/wallet', isSignedIn: true, isNew: true } },
   play: shows('No transactions yet'),
@@ -48,7 +48,7 @@ export const Offline: Story = {
   beforeEach: forgetCopies,
   play: showsFailure,
 }
-/** What it showed last, without a network. */
+/** The last copy, without a network. */
 export const LastCopy: Story = {
   ...Wallet,
   globals: { network: 'offline' },

@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...shown, ...(before === null ? ownOrCopy(own) : { ...own, savedAt: null }) }
 }
 
-/** What is of the customer: the first page of transactions, and for how long the balance lasts. */
+/** The customer's part: the first page of transactions, and how long the balance lasts. */
 interface Own {
   details: Section<RechargeDetails>
   known: readonly KnownAstrologer[]
@@ -74,7 +74,7 @@ interface Own {
 
 const COPY = 'wallet-1'
 
-/** Without a network, what was shown last. */
+/** Without a network, the last copy. */
 function ownOrCopy(own: Own): Own & { savedAt: number | null } {
   const { details } = own
   if (details.ok) {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What stands for the browser's WebRTC in tests: it does what a network does to it. */
+/** Replaces the browser's WebRTC in tests, which set its connection state. */
 export class FakePeer extends EventTarget {
   static opened: FakePeer[] = []
   static readonly sdp = 'v=0'

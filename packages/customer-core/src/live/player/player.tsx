@@ -12,7 +12,7 @@ interface LivePlayerProps {
   phase: LivePhase
   /** The video was lost: the live stream may be over. */
   onLost(): Promise<unknown>
-  /** There is a picture, or nothing that a picture would be waited for. */
+  /** Called when there is a picture, or none to wait for. */
   onSettled(): void
 }
 
