@@ -5,7 +5,7 @@ import { ALSO_ON_POSTGRES, filesNamed, FULL_RUN_ONLY, isFullRun } from './script
 const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres'
 /** The tests of what `npm run build` makes. */
 const BUILT = '**/built*.test.ts'
-/** How this run differs from others, each of which has a report of its own. */
+/** The variant of this run. Each variant has a report of its own. */
 const kind = [
   process.env['TEST_BUILT'] && '-built',
   process.env['TEST_POOLER'] && '-pooled',
@@ -13,7 +13,7 @@ const kind = [
 ].filter(Boolean)
 const REPORT = `test${kind.join('')}.json`
 
-/** What passes only today is found in the full run. Postgres, and the servers that apps/server starts, have the machine's clock. */
+/** The full run finds tests that pass only today. Postgres, and the servers that apps/server starts, have the machine's clock. */
 const ANOTHER_DATE =
   isFullRun && !isOnPostgres ? ['--import', join(import.meta.dirname, 'scripts/another-date.mjs')] : []
 

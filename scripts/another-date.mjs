@@ -1,5 +1,5 @@
 // Preloaded into the unit tests of the full run: their clock starts on a leap day, half a minute before midnight in India.
-// What passes only this year, this month or by day fails there. Timers are real.
+// Tests that depend on the year, the month or the hour fail there. Timers are real.
 const START = Date.parse('2028-02-29T18:29:30Z')
 
 const MachineDate = Date

@@ -1,5 +1,5 @@
 // `node scripts/bundle.mjs server` and `… website`: bundles a server with everything that it imports into a folder that
-// Node starts without anything beside it. `npm run build` does it after the pages are built.
+// The bundle starts with Node alone. `npm run build` makes it after the pages are built.
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

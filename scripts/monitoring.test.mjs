@@ -23,7 +23,7 @@ const METRIC = /\b((?:tarapath|nodejs|process)_\w+)/g
 const valuesOf = (label, text) =>
   matches(text, new RegExp(`\\b${label}=~?"([^"]+)"`, 'g')).flatMap((list) => list.split('|'))
 
-/** What a server says at /metrics after a request and an entry of its log. */
+/** The metrics of a server after a request and a log entry. */
 async function exported() {
   const metrics = createMetrics('backend', async () => true)
   metrics.countRequest('rechargeWallet', 201, 0.02)
@@ -42,7 +42,7 @@ test('alarms, dashboard and document ask only for metrics and labels that a serv
   expect(matches(questions.join('\n'), METRIC).length).toBeGreaterThan(5)
   expect(matches(asked, METRIC).filter((name) => !isExported(name))).toEqual([])
 
-  // Prometheus adds the two of the target.
+  // Prometheus adds the labels of the target.
   const labels = [...matches(text, /[{,](\w+)="/g), 'instance', 'job']
   const inQuestions = [alarms, ...questions].join('\n')
   const grouped = matches(inQuestions, /\bby \(([^)]+)\)/g).flatMap((list) => list.split(', '))
@@ -103,7 +103,7 @@ test.skipIf(!hasPromtool)('alarms ring for faults, and not on an ordinary day', 
 test.skipIf(!hasPromtool)('Prometheus understands every question of the dashboard', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tarapath-dashboard-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  // Each as a rule: JSON is YAML.
+  // Each query becomes a rule. JSON is valid YAML.
   const rules = questions.map((expr, at) => ({ record: `question_${at}`, expr }))
   writeFileSync(join(folder, 'rules.yml'), JSON.stringify({ groups: [{ name: 'dashboard', rules }] }))
   expect(promtool('check', 'rules', join(folder, 'rules.yml'))).toEqual({ status: 0, said: '' })

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from './toolchain.mjs'
 
-/** What could be written by mistake where money, other people's data or a page would be at risk: `from` becomes `to`. */
+/** Mistakes in code that protects money, other people's data or a page: `from` becomes `to`. */
 const FAULTS = [
   {
     fault: 'a debit does not look at the balance',
@@ -37,7 +37,7 @@ const FAULTS = [
     onPostgres: true,
   },
   {
-    fault: 'the last place of a course is not locked',
+    fault: 'the last enrolment of a course is not locked',
     file: 'packages/backend/src/courses/enrolment.ts',
     from: ".where(eq(courses.id, courseId)).for('update')",
     to: '.where(eq(courses.id, courseId))',

@@ -91,7 +91,7 @@ await main(async () => {
   await build('embedded-view', 'astrologer-app')
   start('server', ['src/main.ts'], { PORT: String(apiPort), WEB_ORIGIN: web })
   await build('customer-web')
-  // Pages are short-lived: with larger spaces for new objects, the process grows to twice its size.
+  // A page's objects are short-lived: larger spaces for new objects would double the memory of the process.
   start('customer-web', ['--max-semi-space-size=4', 'server.ts'], {
     NODE_ENV: 'production',
     PORT: String(webPort),

@@ -61,7 +61,7 @@ const onPostgres = withPostgres ? ['test:postgres'] : []
 const stories = withChromium ? ['stories', ...(isFullRun ? ['stories:wide'] : [])] : []
 
 await main(async () => {
-  // The first lane computes all the time, and the others wait for browsers now and then: three fill two cores.
+  // The first lane always computes and the others sometimes wait for browsers, so three lanes fill two cores.
   const outcomes = await runTasks(['test', ...onPostgres, 'typecheck', 'lint'], [...checks, ...builds], stories)
   outcomes.forEach(count)
 

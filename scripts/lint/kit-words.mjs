@@ -1,6 +1,6 @@
 // A rule for oxlint: components of the kit speak English by default; an app gives them the words of its catalogues.
 
-/** The props that have English defaults. The second part of a pair is the prop without which there is nothing to say. */
+/** The props that have English defaults. A pair names the prop that is needed for the default to be shown. */
 const WORDS = {
   AstrologerCard: ['rateUnit', ['originalLabel', 'originalPaise'], ['ratingLabel', 'rating'], 'statusText'],
   Badge: ['children'],
@@ -43,7 +43,7 @@ const WORDS = {
   WalletChip: ['label'],
 }
 
-/** Functions, and how many arguments they have with their words. */
+/** Functions, and their number of arguments including the words. */
 const FUNCTIONS = { formatDuration: 3, spokenRupees: 2 }
 
 const isAlwaysClock = ({ callee, arguments: [, form] }) =>
@@ -70,7 +70,7 @@ const rule = {
             context.report({ node: attribute, message: `Give ${name.name} the word "optional" from the catalogue.` })
         }
         if (children.length > 0) given.add('children')
-        // It has no close button.
+        // Without a close button it has no default text.
         if (given.has('dismissible')) given.add('closeLabel')
         for (const [prop, reason] of (WORDS[name.name] ?? []).map((word) => [word].flat())) {
           if (!given.has(prop) && (!reason || given.has(reason)))

@@ -84,7 +84,7 @@ const ENDINGS = [
   { name: 'the customer declines', side: 'customer', act: 'hang-up', sentence: /cancel|ended/i },
 ] as const
 
-/** One for each of them. */
+/** One astrologer for each ending. */
 const ASTROLOGERS = [52, 53, 38, 39, 40, 49, 5]
 
 for (const [index, { name, side, act, sentence }] of ENDINGS.entries()) {

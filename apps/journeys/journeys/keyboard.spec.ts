@@ -4,7 +4,7 @@ import { isWide } from './world/layout.ts'
 import { tabTo } from './world/tab-to.ts'
 import { expect, test } from './world/test.ts'
 
-/** Whether the middle of an element is seen, or of its label, where the element itself is drawn by it. */
+/** Whether the middle of an element is visible, or of its label, where the label draws the element. */
 function isUncovered(element: HTMLElement | SVGElement): boolean {
   const seen = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
   const { x, y, width, height } = seen.getBoundingClientRect()
@@ -12,7 +12,7 @@ function isUncovered(element: HTMLElement | SVGElement): boolean {
   return top !== null && (seen.contains(top) || top.contains(seen))
 }
 
-/** Presses what Tab leads to and nothing covers. */
+/** Presses Enter on an element that Tab reaches and nothing covers. */
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   expect(await target.evaluate(isUncovered), 'the focus is seen').toBe(true)

@@ -66,7 +66,7 @@ test('a mantra is offered in the language that the customer speaks', async ({ pa
   await offer.getByRole('link').click()
   await expect(page.locator('[data-view=text]')).toHaveAttribute('lang', 'sa-Taml')
   await expect(offer).toBeHidden()
-  // Who chooses another one is not asked again.
+  // A customer who chooses another language is not asked again.
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.locator('[data-view=roman]')).toBeVisible()
   await expect(offer).toBeHidden()

@@ -99,7 +99,7 @@ test('an open page stays on a dead connection, though the device is online', asy
   await movePointer(page)
   await page.waitForLoadState('networkidle')
   await page.route(/\.data/, (route) => route.abort())
-  // The page listens soon.
+  // The page may not listen yet.
   await expect(async () => {
     const failed = page.waitForEvent('requestfailed', {
       predicate: (request) => request.url().includes('.data'),
@@ -132,7 +132,7 @@ test('an unanswered request says so beside the price, and cancelling it starts n
   await page.goto(astrologer.path)
   await page.getByRole('button', { name: 'Start chat' }).click()
   const sheet = page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })
-  // It arrives, and its answer does not.
+  // The request arrives, and its reply is lost.
   const arrived = Promise.withResolvers<void>()
   await page.route(/request-initiate/, (route) => route.fetch().then(() => arrived.resolve()))
   let starts = 0

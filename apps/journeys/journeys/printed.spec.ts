@@ -7,7 +7,7 @@ const ADDRESS = { name: 'Aditi Sharma', line1: '12 Dhantoli', city: 'Nagpur', pi
 
 const LONG_NAME = 'श्रीमती अनुराधा विश्वनाथन राजगोपालाचारी वेंकटसुब्रमण्यम'
 
-/** As the printer gets it: who issued it, nothing to press, and no row on two pages. */
+/** Expects what a printed page needs: its issuer, no buttons, and no row on two pages. */
 async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const line of ISSUER.split('; ')) await expect(page.getByText(line)).toBeVisible()

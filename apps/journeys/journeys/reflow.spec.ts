@@ -73,7 +73,7 @@ async function expectFits(page: Page): Promise<void> {
 
 test('public pages fit a narrow phone, forced colours and large letters', async ({ page, world, expected }) => {
   expected.push(/404/)
-  // One who has replied to reviews.
+  // An astrologer who has replied to reviews.
   const { path, name } = await world.meet(54)
   const stream = await world.scriptedLiveStream()
   const titles = [name, stream.title, 'Rudraksha mala, 108 beads', 'Jyotish from the beginning']

@@ -83,7 +83,7 @@ test.describe('with a service worker', () => {
     await page.goto('/mantras')
     await page.mouse.wheel(0, 200)
     await isSaved(page, '/mantras')
-    // As a page that was asked for before the worker was there, and shown after it.
+    // Like a page that was requested before the worker was there, and shown after it.
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.setBypassServiceWorker', { bypass: true })
@@ -108,7 +108,7 @@ test.describe('with a service worker', () => {
     // The first page came before the worker: it names to it what it has loaded.
     await page.goto('/wallet')
     await expect(main).toContainText('₹412.00')
-    // With all that it needs.
+    // The frame is saved with all its files.
     await isSaved(page, '/wallet')
     await main.getByRole('link', { name: /^My consultations/ }).click()
     await expect(page.getByText('No consultations yet')).toBeVisible()

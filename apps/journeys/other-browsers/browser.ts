@@ -4,7 +4,7 @@ export interface DateParts {
   day: number
 }
 
-/** What is typed into a field for dates of an American browser. WebKit goes on to the next part at a separator only. */
+/** The keys for a date field of an American browser. WebKit moves to the next part at a separator only. */
 export const dateKeys = ({ year, month, day }: DateParts, separator = ''): string =>
   [month, day, year].map((part) => String(part).padStart(2, '0')).join(separator)
 
@@ -16,7 +16,7 @@ export interface OtherBrowser {
   fill: (label: string, text: string) => Promise<void>
   fillDate: (label: string, date: DateParts) => Promise<void>
   see: (text: string) => Promise<void>
-  /** What is seen, but is no text. */
+  /** A visible element that is no text. */
   seeElement: (xpath: string) => Promise<void>
   /** Resolves when a text has gone. */
   seeGone: (text: string) => Promise<void>
@@ -24,7 +24,7 @@ export interface OtherBrowser {
   movePointer: () => Promise<void>
   /** Gives a file to the field that a button opens. */
   chooseFile: (label: string, path: string) => Promise<void>
-  /** Answers what a page's own script answers. */
+  /** Runs a script in the page and returns its result. */
   ask: (script: string) => Promise<unknown>
   /** Does something in the tab that the page has opened, and closes it. */
   inNewTab: (act: () => Promise<void>) => Promise<void>

@@ -1,6 +1,6 @@
 /**
- * The sources of a content security policy that LiveKit's library needs: a WebSocket, and a request that says why that
- * failed. LiveKit's cloud sends a browser on to the region that is nearest.
+ * The sources of a content security policy that LiveKit's library needs: a WebSocket, and a request that finds out why it
+ * failed. LiveKit's cloud redirects a browser to the nearest region.
  */
 export function liveKitSources(url: string): readonly string[] {
   const { protocol, host, hostname } = new URL(url)

@@ -38,7 +38,7 @@ export type Preferences = z.input<OwnTable['savePreferences']['body']>
 export const getPreferences = (client: Client, options?: CallOptions): Promise<StoredPreferences> =>
   client.call({ name: 'getPreferences', method: 'GET', path: `${PATH}preferences/`, auth: 'required' }, options)
 
-/** Replaces them. */
+/** Replaces the preferences. */
 export const savePreferences = (client: Client, body: Preferences, options?: CallOptions): Promise<StoredPreferences> =>
   client.call(
     { name: 'savePreferences', method: 'POST', path: `${PATH}preferences/`, auth: 'required', retry: 'idempotent' },

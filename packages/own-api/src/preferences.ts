@@ -18,6 +18,6 @@ export const Preferences = z.object({
 })
 
 export const StoredPreferences = Preferences.extend({
-  /** False before any device has saved. */
+  /** False before any device has saved preferences. */
   is_saved: z.boolean(),
 })

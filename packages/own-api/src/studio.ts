@@ -18,7 +18,7 @@ export const Studio = z.object({
   consultant: z.object({ id: Id, name: z.string() }),
   /** The live stream that is on, or the next one; null where none is prepared. */
   stream: StudioStream.nullable(),
-  /** Who watches now, the latest first, by the names that others see. */
+  /** The present viewers, the latest first, by the names that others see. */
   viewers: z.array(Person),
   blocked: z.array(Person),
   /** The waiting list for this astrologer, in order. */

@@ -19,7 +19,7 @@ interface OrderCard {
   closePath: string
 }
 
-/** One order: how far it is, items, address, the form for its next step, and who did what. */
+/** One order: its steps, items, address, the form for the next step, and the actions of staff. */
 export function orderCard(order: StaffOrder, { view, actions, closePath }: OrderCard) {
   const { id, status, address, carrier, trackingNumber, trackingUrl } = order
   const { name, line1, line2, city, pincode, state, phone } = address
@@ -99,7 +99,7 @@ const shipForm = (id: number, basePath: ListView['basePath']) =>
     <button class="primary">Shipped</button>
   </form>`
 
-/** Cancels an order that was not shipped, or takes back what came of one that was; both refund the payment. */
+/** Cancels an order before shipping, or records its return after it. Both refund the payment. */
 function refundForm(order: StaffOrder, view: ListView) {
   const { status } = order
   if (!view.may('orders/cancel') || order.paymentStatus !== 'success') return ''

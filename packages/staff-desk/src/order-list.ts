@@ -18,7 +18,7 @@ import { isUnpaid, stateTag } from './order-state.ts'
 
 const MAX_ACTIONS = 20
 
-/** The list, and beside it the order that was chosen; on a narrow screen one of the two. */
+/** The list with the chosen order beside it; a narrow screen shows one of the two. */
 export async function showOrders({ db }: DeskContext, view: ListView) {
   const search = orderSearch(view)
   const { count, orders } = await searchOrders(db, view, search)

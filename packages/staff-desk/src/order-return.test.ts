@@ -42,7 +42,7 @@ async function shippedOrder(customer: SignedInCustomer, quantities: Record<strin
   return { client, order, txnId: txnId ?? '', bought, rows }
 }
 
-/** What the desk's form posts once it has shown the sum for this choice. */
+/** The body that the desk's form posts once it has shown the sum for this choice. */
 async function shownForm(order: number, choice: Record<number, number>) {
   const query = Object.entries(choice).map(([item, count]) => `&back-${item}=${count}`)
   const page = await fixture.desk.page(`orders?order=${order}${query.join('')}`)
@@ -120,7 +120,7 @@ test('one of three pieces is returned: its price with tax is refunded, and only 
       where cause = ${`refund:${txnId}`} order by account_id`,
   )) as unknown as { rows?: { account: string; paise: number }[] } & { account: string; paise: number }[]
   const posted = postings.rows ?? postings
-  // Of the line's tax, what belongs to the piece that the customer keeps stays.
+  // The tax on the piece that the customer keeps is not refunded.
   const taxOf = (paise: number) => Math.round((paise * 5) / 105)
   const gst = taxOf(2 * mala.pricePaise) - taxOf(mala.pricePaise)
   expect(posted.reduce((sum, { paise }) => sum + paise, 0)).toBe(0)
@@ -142,7 +142,7 @@ test('a return of pieces that were not bought is refused, and nothing changes', 
   expect(await db().select().from(refunds).where(eq(refunds.txnId, txnId))).toEqual([])
 })
 
-/** As an order from before the rate was kept with it, of a product whose rate has risen since. */
+/** An old order without a stored rate, for a product whose rate has risen since. */
 async function withoutRate({ id, productId }: { id: number; productId: number }, run: () => Promise<void>) {
   const [product] = await db().select().from(products).where(eq(products.id, productId))
   await db().update(orderItems).set({ gstPercent: null }).where(eq(orderItems.id, id))

@@ -5,8 +5,8 @@ import type { ListView } from './desk-page.ts'
 import { parameters } from './order-search.ts'
 
 /**
- * Takes back a parcel or a part of it, in two steps without script: staff choose what came back, then they see the sum
- * on the button that refunds it.
+ * Records the return of a parcel or a part of it, in two steps without script: staff choose the returned pieces, then
+ * they see the sum on the button that refunds it.
  */
 export function returnForms(order: StaffOrder, view: ListView) {
   const chosen = chosenItems(order, view.query)
@@ -24,7 +24,7 @@ const allOf = ({ items }: StaffOrder): ReturnedItem[] =>
 
 const fieldOf = (itemId: number) => `back-${itemId}`
 
-/** What the address says came back; null before it was chosen. */
+/** The returned pieces in the address; null before the choice. */
 function chosenItems({ items }: StaffOrder, query: ListView['query']): ReturnedItem[] | null {
   const chosen = items.flatMap(({ item }) => {
     const count = query[fieldOf(item.id)] ?? ''

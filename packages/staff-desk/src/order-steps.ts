@@ -5,7 +5,7 @@ import { printDate } from './forms/print-time.ts'
 
 interface Step {
   label: string
-  /** Null where it is not known when, or not yet. */
+  /** Null for a step that is not reached, or whose time is unknown. */
   at: Date | null
   isDone: boolean
 }
@@ -19,7 +19,7 @@ const FORM_OF = {
   returned: 'return',
 } as const
 
-/** How far an order is, as a rule with dates. */
+/** The steps of an order with their dates. */
 export function orderSteps(order: StaffOrder, actions: readonly StaffAction[]) {
   return html`<ol class="steps" aria-label="How far the order is">
     ${stepsOf(order, actions).map(

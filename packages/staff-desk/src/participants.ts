@@ -5,7 +5,7 @@ import type { DeskPage } from './desk-page.ts'
 import { printDayTime } from './forms/print-time.ts'
 import { listSection } from './list-section.ts'
 
-/** Who is enrolled in which course, to be told how to take part. */
+/** The participants of each course, to whom staff send how to take part. */
 export const participants: DeskPage = {
   id: 'participants',
   title: 'Course participants',

@@ -32,7 +32,7 @@ test('each page and each form has a row in the table of permissions, and each ro
   expect(Object.keys(PERMISSIONS).sort()).toEqual([...pages, ...forms].sort())
 })
 
-/** They need a second factor, and move nothing by themselves: what they prepare is confirmed when it is approved. */
+/** These need a second factor but move no money: the large sum is confirmed when it is approved. */
 const MOVES_NOTHING_YET = ['payouts/prepare', 'payouts/leave', 'payouts/discard']
 
 test('each form that moves money says how much, so that a large sum is confirmed, and no other does', () => {
@@ -92,7 +92,7 @@ test('a file of the desk is saved by those who may open its page', async () => {
     }
 })
 
-/** The rows that these roles alone may use, beside admins. */
+/** The rows that only these roles and admins may use. */
 const rowsOf = (...roles: StaffRole[]) =>
   Object.keys(PERMISSIONS).filter((path) =>
     STAFF_ROLES.every((role) => role === 'admin' || isAllowed([role], path) === roles.includes(role)),

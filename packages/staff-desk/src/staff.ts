@@ -67,7 +67,7 @@ export const staffList: DeskPage = {
       async (context, { member: memberId }) => removeSecondFactor(context.db, await findOther(context, memberId)),
     ),
     limit: formAction(z.object({ rupees }), 'Saved.', ({ db }, input) => setConfirmAbovePaise(db, input.rupees), {
-      // A higher sum lets more through, so it is confirmed as a movement of that sum.
+      // A higher sum weakens the rule, so it is confirmed like a movement of that sum.
       sumPaise: (_, input) => input.rupees,
     }),
   },

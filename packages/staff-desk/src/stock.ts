@@ -8,7 +8,7 @@ import { pagination } from './list-section.ts'
 
 const MAX_PIECES = 9999
 
-/** How many pieces there are of each product, the least first. */
+/** The stock of each product, the lowest first. */
 export const stock: DeskPage = {
   id: 'stock',
   title: 'Stock',

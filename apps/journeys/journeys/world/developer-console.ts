@@ -69,8 +69,8 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     },
     advanceClock: (seconds: number) => press('clock/advance', { seconds }),
     /**
-     * The backend caches profiles for a second, so visitors see it a moment later. Who comes online may be taken by a
-     * waiting list at once, and is not waited for.
+     * The backend caches profiles for a second, so visitors see it a moment later. An astrologer who comes online may be held for
+     * a waiting customer at once, so that is not waited for.
      */
     async setPresence(astrologer: number, availability: 'online' | 'busy' | 'offline'): Promise<void> {
       await press('availability/set', { astrologer, availability })
@@ -97,7 +97,7 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     /** Connects the account of a customer to an astrologer. */
     connectAccount: (phone: string, astrologer: number) =>
       press('studio/connect-account', { phone_number: phone, astrologer }),
-    /** The scripted live stream that goes on for longest: every twenty minutes one ends. */
+    /** The scripted live stream that ends last: one ends every twenty minutes. */
     async scriptedLiveStream(): Promise<{ id: number; title: string }> {
       const reply = await request.get(`${origin}/api/v1/consultation/consultant-live-stream/?status=live&limit=50`)
       const { results } = (await reply.json()) as {
@@ -112,7 +112,7 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     clearFaults: () => press('faults/clear'),
 
     meet,
-    /** One who will go live. Scripted live streams take the verified, who are live already at some hours of the day. */
+    /** An astrologer who will go live. Scripted live streams use verified astrologers, who may be live already. */
     async meetHost(id: number): Promise<Astrologer> {
       expect((await profileOf(id)).is_verified, 'hosts scripted live streams').toBe(false)
       return meet(id)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Is on the page once its scripts listen. */
+/** `earlyTap` is set once the scripts of the page listen. */
 declare global {
   interface Window {
     earlyTap?: { isOver: boolean }

@@ -1,4 +1,4 @@
-/** A red dot. */
+/** A picture of a red dot. */
 export const PICTURE = {
   name: 'palm.png',
   mimeType: 'image/png',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Pages and replies have other names in place of these. */
+/** Replaces names in pages and replies. */
 export async function rename(page: Page, names: Record<string, string>): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request()

@@ -4,7 +4,7 @@ import { WEB_RTC_SCRIPT } from './web-rtc-script.ts'
 export const HANDSET_SCRIPT = `${WEB_RTC_SCRIPT}
 const POLL_EVERY_MS = 1000
 const NO_MEDIA = 501
-/* What is disconnected often recovers. */
+/* A disconnected connection often recovers. */
 const BROKEN = ['failed', 'closed']
 const page = document.querySelector('[data-handset]')
 const statusText = page.querySelector('[data-status-text]')

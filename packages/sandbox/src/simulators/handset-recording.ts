@@ -3,7 +3,7 @@ const SECONDS = 3
 const TONE_HERTZ = 220
 const HEADER_BYTES = 44
 
-/** What is heard of a recorded call between handsets: a quiet tone of three seconds, as a WAV file. */
+/** The recording of a call between handsets: a quiet tone of three seconds, as a WAV file. */
 export function handsetRecording(): ArrayBuffer {
   const samples = RATE * SECONDS
   const file = new DataView(new ArrayBuffer(HEADER_BYTES + samples))

@@ -83,7 +83,7 @@ export async function hangUpHandset(db: Db, now: Date, { callId, side }: Handset
   await close(db, now, call, `${side}_${handsetStateOf(call, side, now) === 'answered' ? 'hung_up' : 'declined'}`)
 }
 
-/** A handset that rings turns out to be in another call. */
+/** A ringing handset is busy with another call. */
 export async function engageHandset(db: Db, now: Date, { callId, side }: Handset): Promise<void> {
   const call = await liveCall(db, now, callId)
   if (handsetStateOf(call, side, now) !== 'ringing')

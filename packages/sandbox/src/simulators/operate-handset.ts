@@ -14,7 +14,7 @@ const ACTIONS = { answer: answerHandset, 'hang-up': hangUpHandset, engage: engag
 
 export type HandsetAction = keyof typeof ACTIONS
 
-/** Does something with a handset, and reports it to the consultation at once, as a provider's callback does. */
+/** Operates a handset, and reports the change to the consultation at once, as a provider's callback does. */
 export async function operateHandset(db: Db, now: Date, handset: Handset, action: HandsetAction): Promise<void> {
   await ACTIONS[action](db, now, handset)
   const call = await findHandsetCall(db, handset.callId)

@@ -8,7 +8,7 @@ export interface CatalogueWriter {
 
 /** Writes rows at the catalogue of the desk, for tests. */
 export function catalogueWriter({ desk }: Fixture): CatalogueWriter {
-  /** The hidden fields with which each form of the page begins: what its reader has seen. */
+  /** The hidden fields of each form of the page: the version that the employee has seen. */
   async function seenOn(path: string) {
     const page = await desk.page(path)
     const hidden = (name: string) => new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''

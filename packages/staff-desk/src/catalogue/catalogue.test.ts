@@ -13,7 +13,7 @@ afterAll(() => fixture.backend.close())
 
 const submit = (path: string, fields: FormFields) => fixture.desk.submit(path, fields)
 
-/** The hidden fields with which each form of the page begins: what its reader has seen. */
+/** The hidden fields of each form of the page: the version that the employee has seen. */
 async function seenOn(path: string) {
   const page = await fixture.desk.page(path)
   const hidden = (name: string) => new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''

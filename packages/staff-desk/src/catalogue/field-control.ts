@@ -9,7 +9,7 @@ import { type Control, controlOf } from './read-fields.ts'
 const LONGEST = 5000
 const INDIA_MS = 5.5 * 60 * 60 * 1000
 
-/** A table with the rows that its foreign keys choose from. */
+/** A table with the rows for its foreign keys. */
 export interface ShownKind {
   kind: CatalogueKind
   references: References

@@ -29,7 +29,7 @@ export function useOverlayFocus(open: boolean, initialFocus?: RefObject<HTMLElem
     },
     onCloseAutoFocus(event) {
       event.preventDefault()
-      // It is where it was. Browsers would scroll to where a sticky bar stands in the page.
+      // Without scrolling: browsers would scroll to the place of a sticky bar in the page.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     },
   }

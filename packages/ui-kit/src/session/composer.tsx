@@ -53,7 +53,7 @@ export function Composer(props: ComposerProps): ReactElement {
   } = props
   const box = useRef<HTMLTextAreaElement>(null)
   const reasonId = useId()
-  // Another button in the place of the first takes its time: the page answers before.
+  // Replacing the button is slow, so the page responds to the tap first.
   const isEmpty = useDeferredValue(value.trim() === '')
 
   useEffect(() => {
