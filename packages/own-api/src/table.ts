@@ -72,7 +72,7 @@ export const ownTable = {
   }),
 
   getDeletion: row('getDeletion', 'account', ['GET', '/api/tarapath/v1/account/deletion/'], {
-    summary: 'What keeps the account of the customer from being deleted now. Empty where nothing does.',
+    summary: 'What blocks the deletion of the account now. Empty where nothing does.',
     auth: 'required',
     body: null,
     response: z.object({
@@ -105,7 +105,7 @@ export const ownTable = {
   }),
 
   savePreferences: row('savePreferences', 'account', ['POST', '/api/tarapath/v1/account/preferences/'], {
-    summary: 'Replaces them.',
+    summary: 'Replaces the preferences.',
     auth: 'required',
     body: Preferences,
     response: StoredPreferences,
@@ -161,7 +161,7 @@ export const ownTable = {
   }),
 
   estimateWait: row('estimateWait', 'queue', ['GET', '/api/tarapath/v1/queue/wait/'], {
-    summary: 'How long a customer would wait who joins the waiting list of an astrologer now.',
+    summary: 'How long a customer who joins the waiting list of an astrologer now would wait.',
     auth: 'none',
     query: z.object({ consultant_id: Id }),
     body: null,
@@ -198,7 +198,7 @@ export const ownTable = {
   }),
 
   cancelLiveStream: row('cancelLiveStream', 'live', ['POST', '/api/tarapath/v1/studio/live-streams/cancel/'], {
-    summary: 'Cancels the next live stream of the astrologer. Who wanted to be notified of its start is told.',
+    summary: 'Cancels the next live stream of the astrologer, and notifies customers with an alert for it.',
     auth: 'required',
     role: 'consultant',
     body: z.object({ live_stream_id: Id }),
@@ -229,7 +229,7 @@ export const ownTable = {
   }),
 
   withdrawAlert: row('withdrawAlert', 'alerts', ['POST', '/api/tarapath/v1/alerts/withdraw/'], {
-    summary: 'Withdraws it.',
+    summary: 'Withdraws the alert.',
     auth: 'required',
     body: AlertSubject,
     response: Alert.pick({ consultant_id: true, live_stream_id: true }),
