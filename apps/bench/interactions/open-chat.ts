@@ -23,11 +23,11 @@ export async function openChat(page: Page, site: Site, phone: string): Promise<v
   const sheet = page.getByRole('dialog', { name: `Chat with ${name}` })
   await sheet.getByRole('button', { name: 'Start chat' }).click()
   await page.getByRole('heading', { name: `Connecting to ${name}…` }).waitFor()
-  const seats = await (await fetch(`${api}/console`)).text()
-  const seat = (seats.match(/<article[^>]*data-consultation[^>]*>/g) ?? []).find((tag) =>
+  const consolePage = await (await fetch(`${api}/console`)).text()
+  const card = (consolePage.match(/<article[^>]*data-consultation[^>]*>/g) ?? []).find((tag) =>
     tag.includes(`data-astrologer="${ASTROLOGER}"`),
   )
-  const consultation = Number(/data-consultation="(\d+)"/.exec(seat ?? '')?.[1])
+  const consultation = Number(/data-consultation="(\d+)"/.exec(card ?? '')?.[1])
   await sendForm(site, 'operator/pick-up', { consultation })
   for (let at = 1; at <= EARLIER_MESSAGES; at += 1)
     await sendForm(site, 'operator/say', { consultation, text: `${at}. What I see in your chart about this year.` })

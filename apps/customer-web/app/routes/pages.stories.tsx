@@ -105,7 +105,7 @@ export const OrdersOfAVisitor = page('/orders', 'Sign in')
 export const Courses = page('/courses', 'Courses')
 export const Course = page('/courses/1', /Syllabus/)
 export const CourseThatIsLong = page(longCourse('open'), /^Enrol for/)
-/** What is paid for comes before the syllabus, and has neither a price nor seats. */
+/** For an enrolled customer the status stands before the syllabus, without price and seats. */
 const ownCourse = (state: Parameters<typeof longCourse>[0], hint: RegExp): Story => ({
   ...page(longCourse(state), hint, SIGNED_IN),
   async play({ canvas }) {

@@ -47,7 +47,7 @@ test('an enrolment that is being paid blocks the deletion, and a paid course doe
   const { client, blockedBy, remove } = await newCustomer()
   const [course] = await listCourses(client)
   const { id } = await enrolInCourse(client, { course_id: course?.id ?? 0, name: 'Asha Rao' })
-  expect(await blockedBy(), 'a seat that is held without a payment').toEqual({ blocked_by: [] })
+  expect(await blockedBy(), 'an enrolment that is held without a payment').toEqual({ blocked_by: [] })
   const { redirect_url } = await initiateCoursePayment(client, { enrollment_id: id })
   expect(await blockedBy()).toEqual({ blocked_by: ['enrolment'] })
   expect(await remove()).toMatchObject(PAYMENT_PENDING)

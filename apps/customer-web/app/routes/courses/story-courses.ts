@@ -36,7 +36,7 @@ export const longCourse =
     const row = await writeCourse(viewer, 'new', written)
     const id = Number(row.replace('row=', ''))
     if (state.startsWith('enrolled')) await enrolAndPay(viewer, id)
-    // A seat is taken while it waits for its payment.
+    // An enrolment that waits for its payment counts as one.
     if (state === 'full') await enrolInCourse((await viewer.open('customer')).api, { course_id: id })
     if (state.endsWith('started')) await writeCourse(viewer, row, { ...written, startsAt: inDays(-3) })
     return path ?? `/courses/${id}`
