@@ -228,7 +228,7 @@ export interface ChatView {
 export interface Chat {
     getSnapshot(): ChatView;
     subscribe(fn: () => void): Unsubscribe;
-    /** Writes a message and answers its row's key; '' for text in which nothing can be seen, which is not sent. */
+    /** Writes a message and returns its row's key; '' for text in which nothing can be seen, which is not sent. */
     send(text: string): string;
     /** Sends a failed message once more. */
     retry(key: string): void;

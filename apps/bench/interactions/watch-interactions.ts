@@ -28,7 +28,7 @@ export async function watchInteractions(page: Page): Promise<void> {
 }
 
 /**
- * Does something, waits for what it leads to, and answers how long its slowest interaction took, from the press to the next
+ * Does something, waits for what it leads to, and returns how long its slowest interaction took, from the press to the next
  * paint, as Interaction to Next Paint counts: one of less than 16 ms is reported by no browser, and is 16 here. A finger
  * takes its time between two taps: what went before is over.
  */

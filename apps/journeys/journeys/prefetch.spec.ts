@@ -27,7 +27,7 @@ async function prefetched(page: Page, link: Locator): Promise<void> {
   }).toPass()
 }
 
-/** Opens the page of a link, and answers how many bytes of data that took. */
+/** Opens the page of a link, and returns how many bytes of data that took. */
 async function open(page: Page, link: Locator): Promise<number | undefined> {
   const path = (await link.getAttribute('href')) ?? ''
   const before = await requests(page, path, 'fetch')

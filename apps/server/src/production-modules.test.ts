@@ -34,7 +34,7 @@ const ACCOUNTS = Object.fromEntries(
   ].map((name) => [name, 'x']),
 )
 
-/** Starts the production entry until it is ready, and answers the URLs of all modules that it loaded. */
+/** Starts the production entry until it is ready, and returns the URLs of all modules that it loaded. */
 async function loadedModules(env: Record<string, string>): Promise<string[]> {
   const file = join(mkdtempSync(join(tmpdir(), 'tarapath-modules-')), 'modules.txt')
   const hook = new URL('record-modules.ts', import.meta.url).href

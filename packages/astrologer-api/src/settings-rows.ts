@@ -9,7 +9,7 @@ const role = 'consultant'
 /** The rows of the table about what an astrologer sets for themselves. */
 export const settingsRows = {
   getOwnSettings: row('getOwnSettings', GROUP, ['GET', '/api/astrologer/v1/settings/'], {
-    summary: 'The own price with its limits, the own working hours, and quick replies.',
+    summary: 'The price of the astrologer with its limits, the working hours, and quick replies.',
     auth: 'required',
     role,
     body: null,
@@ -18,7 +18,7 @@ export const settingsRows = {
   }),
 
   setOwnPrice: row('setOwnPrice', GROUP, ['POST', '/api/astrologer/v1/settings/price/'], {
-    summary: 'Sets the own price, from the next request on. It ends a discount.',
+    summary: 'Sets the price from the next request on. It ends a discount.',
     auth: 'required',
     role,
     body: z.object({ price_paise: z.number().int().multipleOf(100, 'Use whole rupees.') }),

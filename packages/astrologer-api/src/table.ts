@@ -165,7 +165,7 @@ export const astrologerTable = {
   }),
 
   readCustomer: row('readCustomer', GROUP, ['GET', '/api/astrologer/v1/customer/'], {
-    summary: 'What the astrologer knows of the customer of a consultation: the own note, and earlier consultations.',
+    summary: 'What the astrologer knows about the customer of a consultation: their note, and earlier consultations.',
     auth: 'required',
     role,
     query: z.object({ consultation_id: z.coerce.number().pipe(Id) }),
@@ -175,7 +175,7 @@ export const astrologerTable = {
   }),
 
   saveNote: row('saveNote', GROUP, ['POST', '/api/astrologer/v1/customer/note/'], {
-    summary: 'Replaces the own note about a customer, which nobody else reads; a blank one removes it.',
+    summary: 'Replaces the note about a customer, which only its astrologer reads; a blank one removes it.',
     auth: 'required',
     role,
     body: OneConsultation.extend({ note: z.string().trim().max(2000, 'Use at most 2,000 characters.') }),

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
 
-/** Runs a production bundle of Vite, as an app of another team would have it, and answers what it sets. */
+/** Runs a production bundle of Vite, as an app of another team would have it, and returns what it sets. */
 async function runBundle(code: string): Promise<unknown> {
   const entry = `${import.meta.dirname}/bundle-entry.js`
   const result = (await build({

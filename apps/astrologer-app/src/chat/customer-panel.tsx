@@ -13,7 +13,7 @@ interface CustomerPanelProps {
   name: string
 }
 
-/** What the astrologer knows of the customer: the own note, and what was said before. */
+/** What the astrologer knows about the customer: a private note, and earlier consultations. */
 export function CustomerPanel({ consultationId, name }: CustomerPanelProps) {
   const words = customerWords()
   const [known, setKnown] = useState<KnownCustomer | 'loading' | 'failed'>('loading')

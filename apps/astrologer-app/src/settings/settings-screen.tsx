@@ -7,7 +7,7 @@ import { HoursForm } from './hours-form.tsx'
 import { PriceForm } from './price-form.tsx'
 import { QuickRepliesForm } from './quick-replies-form.tsx'
 
-/** The own price, working hours and quick replies. */
+/** The astrologer's price, working hours and quick replies. */
 export function SettingsScreen() {
   const words = appWords()
   const [settings, setSettings] = useState<OwnSettings | 'loading' | 'failed'>('loading')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '../platform/api.ts'
 import { usePoll } from '../platform/use-poll.ts'
 
-const EVERY_MS = 2000
+const POLL_INTERVAL_MS = 2000
 
 export interface LoadedWork {
   work: Work
@@ -11,12 +11,12 @@ export interface LoadedWork {
   atMs: number
 }
 
-/** What there is to do, asked every two seconds; null until the first answer. */
+/** The astrologer's work, polled every two seconds; null until the first reply. */
 export function useWork() {
   const [loaded, setLoaded] = useState<LoadedWork | null>(null)
   const { hasFailed, refresh } = usePoll(async (signal) => {
     const work = await getWork(api, { signal })
     setLoaded({ work, atMs: performance.now() })
-  }, EVERY_MS)
+  }, POLL_INTERVAL_MS)
   return { loaded, hasFailed, refresh }
 }

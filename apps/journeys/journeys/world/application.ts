@@ -27,7 +27,7 @@ export const applicationOn = (page: Page) => ({
     await expect(page.getByText('me.png, 1 KB')).toBeVisible()
   },
 
-  /** Proves the number, sends the application, and answers the number of its reference. */
+  /** Proves the number, sends the application, and returns the number of its reference. */
   async send({ phone, readCode }: { phone: string; readCode: () => Promise<string> }): Promise<string> {
     await page.getByRole('button', { name: 'Get OTP' }).click()
     await page.getByRole('textbox', { name: '6-digit OTP' }).fill(await readCode())

@@ -3,7 +3,7 @@ import type { CustomerEndpointName } from '@tarapath/backend/endpoint'
 import type { Fixture } from '../fixture/fixture.ts'
 import { samples } from './samples.ts'
 
-/** Sends the sample request of an endpoint with the caller's clients, and answers its reply. */
+/** Sends the sample request of an endpoint with the caller's clients, and returns its reply. */
 export async function requestEndpoint(
   fixture: Fixture,
   name: CustomerEndpointName,

@@ -11,7 +11,7 @@ export interface SampleContext {
   visitor: Client
 }
 
-/** Sends one request that succeeds, and answers its reply. */
+/** Sends one request that succeeds, and returns its reply. */
 export type Sample = (context: SampleContext) => Promise<unknown>
 
 export function first<Item>(list: readonly Item[]): Item {

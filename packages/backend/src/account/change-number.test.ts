@@ -16,7 +16,7 @@ afterAll(() => fixture.backend.close())
 let next = 8_100_000_000
 const newNumber = () => `+91${next++}`
 
-/** Enters the code that was sent to a number, and answers what proves it. */
+/** Enters the code that was sent to a number, and returns what proves it. */
 async function proofOf({ client }: SignedInCustomer, phone_number: string): Promise<string> {
   await sendOtp(client, { phone_number })
   const otp_key = await fixture.backend.codeSentTo(phone_number)

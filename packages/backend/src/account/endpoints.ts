@@ -172,7 +172,7 @@ async function sendCode(
   }
 }
 
-/** Throws unless the code is valid, and answers the phone. */
+/** Throws unless the code is valid, and returns the phone. */
 async function enterCode(
   { db, now, ip, settings: { phoneCountries, secrets } }: EndpointContext,
   body: CodeBody & { otp_key: string },

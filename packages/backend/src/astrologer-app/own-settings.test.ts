@@ -11,7 +11,7 @@ afterAll(() => fixture.backend.close())
 
 const db = () => fixture.backend.database.db
 
-test('an own price is within the limits of the staff, and ends a discount', async () => {
+test('an astrologer sets a price within the limits of the desk, which ends a discount', async () => {
   const id = await fixture.newAstrologer()
   await setPrice(db(), id, { pricePaise: 30_00, discountedPaise: 15_00 })
   expect(await readOwnSettings(db(), id)).toMatchObject({

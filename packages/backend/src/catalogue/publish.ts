@@ -6,7 +6,7 @@ import { type CatalogueKind, rowOf } from './kind.ts'
 import { type CatalogueChange, openForChange, rememberFirst } from './save-draft.ts'
 import { catalogueVersions } from './tables.ts'
 
-/** Writes the draft into the table, where customers see it, and answers the number of the row. */
+/** Writes the draft into the table, where customers see it, and returns the number of the row. */
 export async function publishDraft(tx: Db, now: Date, kind: CatalogueKind, change: CatalogueChange): Promise<number> {
   const open = await openForChange(tx, kind, change)
   const { draft } = open

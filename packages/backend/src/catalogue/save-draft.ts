@@ -20,7 +20,7 @@ export async function openForChange(tx: Db, kind: CatalogueKind, change: Catalog
   return row
 }
 
-/** Saves a draft, which customers do not see, and answers its number. */
+/** Saves a draft, which customers do not see, and returns its number. */
 export async function saveDraft(
   tx: Db,
   now: Date,

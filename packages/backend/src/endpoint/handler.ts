@@ -46,7 +46,7 @@ export interface SignedInContext extends EndpointContext {
 
 export interface SignedInAstrologer {
   id: number
-  /** The account of the astrologer, and the sign-in session at the own app. */
+  /** The account of the astrologer, and the sign-in session in their app. */
   account: SignedInCustomer
 }
 

@@ -8,7 +8,7 @@ import { sha256 } from '../secrets/secrets.ts'
 const PATH_PREFIX = '/api/media/pictures/'
 const MAX_BYTES = 256 * 1024
 
-/** Stores a picture and answers the path under which it is served. */
+/** Stores a picture and returns the path under which it is served. */
 export async function storePicture(db: Db, field: string, file: Blob): Promise<string> {
   const picture = await readPicture(field, file)
   const id = await sha256(picture.bytes)

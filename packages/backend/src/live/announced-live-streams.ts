@@ -39,7 +39,7 @@ export const missedAt = (): SQL =>
   sql`(select ${secondsAfter(sql`min(${liveStreams.scheduledAt})`, MISSED_SECONDS)}
     from ${liveStreams} where ${isWaitingForHost})`
 
-/** Cancels what was announced and did not start, and answers the ids. */
+/** Cancels what was announced and did not start, and returns the ids. */
 export const cancelMissedLiveStreams = (db: Db, now: Date): Promise<number[]> =>
   endUnstarted(db, now, lte(liveStreams.scheduledAt, new Date(now.getTime() - MISSED_SECONDS * 1000)))
 

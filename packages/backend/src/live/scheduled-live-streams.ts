@@ -33,11 +33,11 @@ export async function startScheduledLiveStreams(db: Db, now: Date): Promise<void
   )
 }
 
-/** Ends those whose announced time is over and answers their ids. One that never started is deleted. */
+/** Ends those whose announced time is over and returns their ids. One that never started is deleted. */
 export const endScheduledLiveStreams = (db: Db, now: Date): Promise<number[]> =>
   endWhere(db, now, lte(liveStreams.endsAt, now))
 
-/** Ends all that have an announced end, now at the latest, and answers their ids. */
+/** Ends all that have an announced end, now at the latest, and returns their ids. */
 export const endAllScheduledLiveStreams = (db: Db, now: Date): Promise<number[]> =>
   endWhere(db, now, isNotNull(liveStreams.endsAt))
 

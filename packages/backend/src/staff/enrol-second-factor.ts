@@ -36,7 +36,7 @@ export async function enrolmentKey(db: Db, member: { id: number; label: string }
   return { key, address: totpAddress(key, member.label) }
 }
 
-/** Confirms the key with its first code, and answers the recovery codes: this is the only time that they are shown. */
+/** Confirms the key with its first code, and returns the recovery codes: this is the only time that they are shown. */
 export async function confirmEnrolment(
   db: Db,
   now: Date,

@@ -17,7 +17,7 @@ export interface SignedInStaff {
   hasPassedSecondFactor: boolean
 }
 
-/** Creates a session and answers its token. */
+/** Creates a session and returns its token. */
 export async function createStaffSession(db: Db, now: Date, phone: string): Promise<string> {
   const token = randomToken()
   const expiresAt = new Date(now.getTime() + STAFF_SESSION_SECONDS * 1000)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPageApi } from '../../server/api.server.ts'
 import { loadEntries } from './entries.ts'
 
-test('while the API is down the own pages are found, and the lists are said to be missing', async () => {
+test('while the API is down, pages of the website are found, and the lists are reported as missing', async () => {
   const api = createPageApi(async () => new Response(null, { status: 500 }))
   const { entries, isComplete } = await loadEntries(api)
   expect(isComplete).toBe(false)
