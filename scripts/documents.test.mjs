@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './toolchain.mjs'
@@ -46,4 +46,10 @@ test.each(decisions)('%s has the form of a decision', (file) => {
 test('the README lists every decision', () => {
   const listed = namedPaths('README.md').filter((path) => path.startsWith(join(root, 'docs/decisions/')))
   expect(listed).toEqual(decisions.map((path) => join(root, path)).toSorted())
+})
+
+test.each(['apps', 'packages'])('the architecture lists every workspace of %s', (folder) => {
+  const listed = namedPaths('docs/architecture.md')
+  const workspaces = readdirSync(join(root, folder)).map((name) => join(root, folder, name))
+  expect(workspaces.filter((path) => !listed.includes(path))).toEqual([])
 })
