@@ -58,7 +58,7 @@ async function refreshRows(open: () => Promise<Browser | null>): Promise<string[
       hold(`${browser.name}, ${count} tabs over ${scheme}: ${failures.length} failed calls`, failures.length === 0)
       const kinds = [...new Set(failures)].map((kind) => kind.trim()).join(', ')
       const failed = failures.length === 0 ? '0' : `${failures.length}: ${kinds}`
-      const numbers = [count, rounds, calls, refreshes, most.mostRefreshesInARound].map(String)
+      const numbers = [count, rounds, calls, refreshes, most.maxRefreshesPerRound].map(String)
       measured.push([browser.name, scheme, ...numbers, failed, String(sessionsLost), `${signOutMs} ms`])
     }
     return measured
@@ -68,7 +68,7 @@ async function refreshRows(open: () => Promise<Browser | null>): Promise<string[
 
 async function pollRow(host: Host, open: () => Promise<Browser | null>): Promise<string[] | null> {
   return withBrowser(open, async (browser) => {
-    const { tabs, hidden, pollsAMinute, pollsAfterClosing, longestGapMs } = await sharedPolls(browser, host)
+    const { tabs, hidden, pollsAMinute, pollsAfterClosing, maxGapMs } = await sharedPolls(browser, host)
     const most = Math.max(...pollsAMinute, pollsAfterClosing)
     if (browser.name.startsWith('Chromium')) hold(`${browser.name}: ${most} polls a minute`, most <= MAX_POLLS)
     return [
@@ -76,7 +76,7 @@ async function pollRow(host: Host, open: () => Promise<Browser | null>): Promise
       `${tabs}, ${hidden} hidden`,
       pollsAMinute.join(', '),
       String(pollsAfterClosing),
-      `${longestGapMs} ms`,
+      `${maxGapMs} ms`,
     ]
   })
 }

@@ -939,7 +939,7 @@ export declare function idleSecondsLeft(session: Session, now: number): number;
 export declare function sessionEntries(session: Session, now: number): StoredEntry[];
 export declare function pendingEndEntry({ id, payload, decidedAt }: PendingEnd): StoredEntry;
 /** The stored session, or null when the keys are absent, torn or not readable. */
-export declare function restoreSession(texts: StoredTexts, mostIdleMs: number, hasIdle: (consultation: Consultation) => boolean): Session | null;
+export declare function restoreSession(texts: StoredTexts, maxIdleMs: number, hasIdle: (consultation: Consultation) => boolean): Session | null;
 /** An end that a page decided and could not confirm; null when there is none, or it is not readable. */
 export declare function restorePendingEnd(text: unknown, now: number): PendingEnd | null;
 

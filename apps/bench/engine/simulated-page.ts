@@ -6,7 +6,7 @@ const STARTED_AT = Date.parse('2026-01-01T00:00:00Z')
 export interface SimulatedPage {
   engine: SessionEngine
   /** The largest number of timers that were pending at once. */
-  mostTimers(): number
+  maxTimers(): number
   run(ms: number): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function openSimulatedPage(): SimulatedPage {
 
   return {
     engine,
-    mostTimers: () => most,
+    maxTimers: () => most,
     async run(ms) {
       const until = now + ms
       for (;;) {

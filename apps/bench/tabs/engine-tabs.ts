@@ -31,7 +31,7 @@ export interface SharedPolls {
   pollsAMinute: number[]
   /** Polls after the visible tab was closed. */
   pollsAfterClosing: number
-  longestGapMs: number
+  maxGapMs: number
 }
 
 /** Opens six tabs of one consultation; the last is visible. */
@@ -68,7 +68,7 @@ export async function sharedPolls(browser: Browser, host: Host, count = 6, minut
     hidden,
     pollsAMinute,
     pollsAfterClosing: pollsSince(closedAt).length,
-    longestGapMs: Math.max(...gaps),
+    maxGapMs: Math.max(...gaps),
   }
 }
 

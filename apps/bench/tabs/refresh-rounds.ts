@@ -12,7 +12,7 @@ export interface RefreshRounds {
   calls: number
   failures: string[]
   refreshes: number
-  mostRefreshesInARound: number
+  maxRefreshesPerRound: number
   sessionsLost: number
   signOutMs: number
 }
@@ -36,7 +36,7 @@ export async function refreshRounds(
     await first.ask(`tab.signIn(${JSON.stringify({ access, refresh })})`)
 
     const failures: string[] = []
-    let mostRefreshesInARound = 0
+    let maxRefreshesPerRound = 0
     let sessionsLost = 0
     const refreshes = () => host.arrivals.filter(({ path }) => path === '/api/token/refresh/').length
     for (let round = 1; round <= rounds; round += 1) {
@@ -45,7 +45,7 @@ export async function refreshRounds(
       if (round % 2 === 0) await first.ask('tab.dropAccess()')
       const failed = await Promise.all(tabs.map((tab) => tab.ask<string[]>(`tab.call(${CALLS})`)))
       failures.push(...failed.flat())
-      mostRefreshesInARound = Math.max(mostRefreshesInARound, refreshes() - before)
+      maxRefreshesPerRound = Math.max(maxRefreshesPerRound, refreshes() - before)
       if (await first.ask<boolean>('tab.hasSession()')) continue
       sessionsLost += 1
       const again = await host.newCustomer()
@@ -62,7 +62,7 @@ export async function refreshRounds(
       calls: rounds * count * CALLS,
       failures,
       refreshes: refreshes(),
-      mostRefreshesInARound,
+      maxRefreshesPerRound,
       sessionsLost,
       signOutMs: Math.max(...heard.map(({ lostAt }) => lostAt - signedOutAt)),
     }

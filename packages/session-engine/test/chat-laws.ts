@@ -117,7 +117,7 @@ async function live(
     const order = ids.map(Number)
     const inOrder = order.every((id, at) => at === 0 || id > (order[at - 1] as number))
     hold('M3: the server’s order is shown', inOrder, rows)
-    hold('one send is in flight', server.mostSending() <= 1)
+    hold('one send is in flight', server.maxSending() <= 1)
     hold('nothing leaves after the end', server.sends.length <= sendsAtEnd, server.sends)
     for (const { clientId, text } of server.sends) {
       const isSame = everWritten.has(clientId) && (everSent.get(clientId) ?? text) === text

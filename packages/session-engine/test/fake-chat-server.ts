@@ -65,7 +65,7 @@ export function createFakeChatServer(
   let isOnline = true
   let streamStatus = 200
   let sending = 0
-  let mostSending = 0
+  let maxSending = 0
 
   const later = (ms: number): Promise<void> => new Promise((resolve) => hands.scheduler.after(ms, resolve))
 
@@ -111,7 +111,7 @@ export function createFakeChatServer(
   ): Promise<{ id?: string | number }> {
     sends.push({ clientId, text, at: hands.clock.wall() })
     sending += 1
-    mostSending = Math.max(mostSending, sending)
+    maxSending = Math.max(maxSending, sending)
     let isUnderWay = true
     const settled = (): void => {
       if (isUnderWay) sending -= 1
@@ -212,7 +212,7 @@ export function createFakeChatServer(
     list,
     stream,
     send: (_: string, message: { clientId: string; text: string }, signal: Signal) => send(message, signal),
-    mostSending: () => mostSending,
+    maxSending: () => maxSending,
     streamsOpen: () => streams.size,
     write: (text: string) => streams.forEach((each) => each.write(text)),
     cut: () => [...streams].forEach((each) => each.end()),

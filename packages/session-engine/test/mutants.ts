@@ -167,8 +167,8 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'lets idle time rise above 180 s',
     'idle',
-    'Math.min(mostIdleMs(draft), given - Math.max(0, draft.now - sentAt))',
-    'given + mostIdleMs(draft)',
+    'Math.min(maxIdleMs(draft), given - Math.max(0, draft.now - sentAt))',
+    'given + maxIdleMs(draft)',
     '5 and 8',
   ),
   mutant(

@@ -36,12 +36,12 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
   const { ranAt, run } = createRunner(clock, log)
   let running: Promise<void> | null = null
   /** While the clock is turned; else null. */
-  let leastPauseMs: number | null = null
+  let minPauseMs: number | null = null
 
   function dueAt(job: Job): number {
     const at = job.hasWork ? (job.hasWork() ? -Infinity : Infinity) : agenda.dueAt(job)
     if (job.everySeconds === undefined) return at
-    return Math.max(at, ranAt(job) + Math.max(job.everySeconds * 1000, leastPauseMs ?? 0))
+    return Math.max(at, ranAt(job) + Math.max(job.everySeconds * 1000, minPauseMs ?? 0))
   }
 
   const isDue = (job: Job): boolean => dueAt(job) <= clock.now().getTime()
@@ -67,7 +67,7 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
       order = [...jobs.slice(next), ...jobs.slice(0, next)]
       if (!(await run(job)) || !(await read())) return
     }
-    if (done.size > 0 && leastPauseMs === null) await afterRun()
+    if (done.size > 0 && minPauseMs === null) await afterRun()
   }
 
   async function runAll(): Promise<void> {
@@ -94,7 +94,7 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
     tick: () => start(false),
     async advance(ms) {
       if (ms < 0) return
-      leastPauseMs = ms / MAX_REPETITIONS
+      minPauseMs = ms / MAX_REPETITIONS
       try {
         await runNow()
         if (ms > 0) await beforeTurn(ms)
@@ -111,7 +111,7 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
         }
         if (ms > HOUR_MS) await runNow(true)
       } finally {
-        leastPauseMs = null
+        minPauseMs = null
       }
       await afterRun()
     },

@@ -22,7 +22,7 @@ export function PriceAgreement({ kind, balancePaise, ratePaise, plan, limitMinut
         rows={[
           { label: words.rate, value: words.ratePerMinute({ rate: formatRupees(ratePaise) }) },
           { label: words.yourBalance, paise: balancePaise },
-          { label: words.maximumTime, value: words.minutes({ minutes: plan.longestMinutes }) },
+          { label: words.maximumTime, value: words.minutes({ minutes: plan.maxMinutes }) },
           { label: words.maximumCost, paise: plan.maxCostPaise, tone: 'money' },
         ]}
       />

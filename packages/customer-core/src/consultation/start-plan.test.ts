@@ -3,7 +3,7 @@ import { planStart } from './start-plan.ts'
 
 test('without a limit the balance decides the longest run and the highest cost', () => {
   const plan = planStart(41250, 1800, null)
-  expect(plan).toMatchObject({ longestMinutes: 22, maxCostPaise: 39600, isAffordable: true, shortfallPaise: 0 })
+  expect(plan).toMatchObject({ maxMinutes: 22, maxCostPaise: 39600, isAffordable: true, shortfallPaise: 0 })
   expect(plan.limits).toEqual([
     { minutes: 5, paise: 9000 },
     { minutes: 10, paise: 18000 },
@@ -12,11 +12,11 @@ test('without a limit the balance decides the longest run and the highest cost',
 })
 
 test('a limit lowers the longest run and the highest cost', () => {
-  expect(planStart(41250, 1800, 15)).toMatchObject({ longestMinutes: 15, maxCostPaise: 27000 })
+  expect(planStart(41250, 1800, 15)).toMatchObject({ maxMinutes: 15, maxCostPaise: 27000 })
 })
 
 test('a limit above the balance has no effect', () => {
-  expect(planStart(3600, 1800, 15)).toMatchObject({ longestMinutes: 2, maxCostPaise: 3600 })
+  expect(planStart(3600, 1800, 15)).toMatchObject({ maxMinutes: 2, maxCostPaise: 3600 })
 })
 
 test('a balance of less than two minutes is not enough, and the missing amount is named', () => {

@@ -6,7 +6,7 @@ export const MINUTES_TO_START = 2
 const LIMITS_MINUTES = [5, 10, 15, 30, 60]
 
 export interface StartPlan {
-  longestMinutes: number
+  maxMinutes: number
   /** The cost of a chat of that length. */
   maxCostPaise: number
   /** Whether the balance pays for the minutes to start. */
@@ -19,10 +19,10 @@ export interface StartPlan {
 /** How long a consultation can run and what it can cost. `limitMinutes` is the limit of the customer, if any. */
 export function planStart(balancePaise: number, ratePaise: number, limitMinutes: number | null): StartPlan {
   const affordable = minutesFor(balancePaise, ratePaise)
-  const longestMinutes = limitMinutes === null ? affordable : Math.min(limitMinutes, affordable)
+  const maxMinutes = limitMinutes === null ? affordable : Math.min(limitMinutes, affordable)
   return {
-    longestMinutes,
-    maxCostPaise: longestMinutes * ratePaise,
+    maxMinutes,
+    maxCostPaise: maxMinutes * ratePaise,
     isAffordable: affordable >= MINUTES_TO_START,
     shortfallPaise: Math.max(0, MINUTES_TO_START * ratePaise - balancePaise),
     limits: LIMITS_MINUTES.filter((minutes) => minutes < affordable).map((minutes) => ({

@@ -133,7 +133,7 @@ function Price({ astrologer }: { astrologer: Astrologer }) {
         rows={[
           { label: words.rate, value: words.perMinute({ rate: formatRupees(ratePaise) }) },
           { label: words.balance, paise: balancePaise },
-          { label: words.maximumTime, value: words.minutes({ minutes: plan.longestMinutes }) },
+          { label: words.maximumTime, value: words.minutes({ minutes: plan.maxMinutes }) },
           { label: words.maximumCost, paise: plan.maxCostPaise, tone: 'money' },
         ]}
       />

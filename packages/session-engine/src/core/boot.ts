@@ -1,5 +1,5 @@
 import { idleApplies } from './deadlines.ts'
-import { clear, enter, forgetVisit, mostIdleMs, type Draft } from './draft.ts'
+import { clear, enter, forgetVisit, maxIdleMs, type Draft } from './draft.ts'
 import { onEndFound } from './ending.ts'
 import type { EventOf } from './events.ts'
 import { triggerRead } from './polling.ts'
@@ -26,7 +26,7 @@ export function onBooted(
 
   enter(draft, { phase: 'none' })
   onEndFound(draft as Draft<Phase, Phase>, { type: 'end-found', text: texts[PENDING_END_KEY] })
-  const session = restoreSession(texts, mostIdleMs(draft), (consultation) => idleApplies(consultation, draft.settings))
+  const session = restoreSession(texts, maxIdleMs(draft), (consultation) => idleApplies(consultation, draft.settings))
   if (session && session.consultation.id !== draft.state.pendingEnd?.id)
     enter(draft, { phase: hasBothPickedUp(session.consultation) ? 'active' : 'waiting', session })
   else if (SESSION_KEYS.some(has)) clear(draft, SESSION_KEYS)

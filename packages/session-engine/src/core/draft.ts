@@ -70,7 +70,7 @@ export function forgetVisit(draft: Draft): void {
 }
 
 /** No event gives more idle time than this. */
-export function mostIdleMs({ settings }: Draft): number {
+export function maxIdleMs({ settings }: Draft): number {
   return Math.max(settings.idleInitialMs, settings.idleContinueMs)
 }
 

@@ -1,5 +1,5 @@
 import { idleApplies, idleLeftMs, isIdleWarningDue, isRunning } from './deadlines.ts'
-import { emit, mostIdleMs, notifyHost, notifyPeers, type Draft } from './draft.ts'
+import { emit, maxIdleMs, notifyHost, notifyPeers, type Draft } from './draft.ts'
 import type { EventOf } from './events.ts'
 import { asNumber } from './read-status.ts'
 import type { LivePhase } from './state.ts'
@@ -68,7 +68,7 @@ export function onPeerIdle(draft: Draft<'active'>, { id, ms, at }: EventOf<'peer
     idleLeftMs(session, draft.now) === Infinity
   )
     return
-  const theirs = Math.min(mostIdleMs(draft), given - Math.max(0, draft.now - sentAt))
+  const theirs = Math.min(maxIdleMs(draft), given - Math.max(0, draft.now - sentAt))
   setIdle(draft, Math.max(theirs, idleLeftMs(session, draft.now)))
   saveIdle(draft)
 }

@@ -59,7 +59,7 @@ function parseRecord(text: unknown): RawDetails {
 /** The stored session, or null when the keys are absent, torn or not readable. */
 export function restoreSession(
   texts: StoredTexts,
-  mostIdleMs: number,
+  maxIdleMs: number,
   hasIdle: (consultation: Consultation) => boolean,
 ): Session | null {
   const details = parseRecord(texts.sessionDetails)
@@ -72,7 +72,7 @@ export function restoreSession(
     ...newSession(consultation, details),
     maxSeconds,
     startedAt,
-    idleLeftMs: idleSeconds === null ? Infinity : Math.min(Math.max(0, idleSeconds * 1000), mostIdleMs),
+    idleLeftMs: idleSeconds === null ? Infinity : Math.min(Math.max(0, idleSeconds * 1000), maxIdleMs),
     sawTimeLeft: maxSeconds + startedAt < Infinity,
   }
 }
