@@ -3,7 +3,7 @@ import { LiveIcon } from '@tarapath/ui-kit'
 import { CardNotifyButton } from '../alerts/index.ts'
 import { Link } from '../platform/index.ts'
 import './profile-screen.late.css'
-import { liveAt } from './when-free.ts'
+import { whenLive } from './when-free.ts'
 import { profileWords } from './words/profile.gen.ts'
 
 // It is in the first screen, and its sheet comes after that is painted.
@@ -32,7 +32,7 @@ export function NextLive({ astrologer: { id, name }, streams: [next], nowMs }: N
   return (
     <p className="profile-live">
       <LiveIcon size={20} />
-      <strong>{liveAt(name, next.scheduled_at, nowMs)}</strong>
+      <strong>{whenLive(name, next.scheduled_at, nowMs)}</strong>
       <CardNotifyButton astrologer={{ id, name, streamId: next.id }} />
     </p>
   )

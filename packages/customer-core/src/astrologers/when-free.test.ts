@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liveAt, whenFree } from './when-free.ts'
+import { whenLive, whenFree } from './when-free.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')
 const offline = (next_available_at: string | null) =>
@@ -23,7 +23,7 @@ test('a busy astrologer is free in whole minutes', () => {
 })
 
 test('an astrologer goes live at a time in India', () => {
-  const at = (instant: string) => liveAt('Acharya Meera', instant, NOON)
+  const at = (instant: string) => whenLive('Acharya Meera', instant, NOON)
   expect(at('2026-11-20T19:00:00+05:30')).toBe('Acharya Meera goes live at 7 pm')
   expect(at('2026-11-21T07:30:00+05:30')).toBe('Acharya Meera goes live tomorrow at 7:30 am')
   expect(at('2026-11-25T19:00:00+05:30')).toBe('Acharya Meera goes live on 25 Nov at 7 pm')

@@ -23,7 +23,7 @@ function backAt(instant: string, nowMs: number): string {
 }
 
 /** When an astrologer goes live: "Acharya Meera goes live at 7 pm". */
-export function liveAt(name: string, instant: string, nowMs: number): string {
+export function whenLive(name: string, instant: string, nowMs: number): string {
   const words = profileWords()
   return Date.parse(instant) < nowMs ? words.liveSoon({ name }) : words.liveNext({ name, ...momentOf(instant, nowMs) })
 }

@@ -7,7 +7,7 @@ import { useServerEvents } from '../events/index.ts'
 import { deviceClock, isMaximisedAtom, lazyPart, usePlatform } from '../platform/index.ts'
 import { calledEntryAtom, loadEntriesAtom, entriesAtom } from './queue-atom.ts'
 import { QueuePill } from './queue-pill.tsx'
-import { useDeclined } from './use-declined.ts'
+import { useDeclineNotice } from './use-decline-notice.ts'
 import { queueWords } from './words/queue.gen.ts'
 
 const YourTurn = lazyPart(() => import('./your-turn.tsx'))
@@ -27,7 +27,7 @@ export default function QueueHost() {
   const isMaximised = useAtomValue(isMaximisedAtom)
   const [closedId, setClosedId] = useState<number | null>(null)
   useWatch()
-  useDeclined()
+  useDeclineNotice()
   usePassedTurn(called, isTalking)
   if (isTalking) return null
   return (

@@ -11,7 +11,7 @@ import { queueWords } from './words/queue.gen.ts'
 const LATEST = 20
 
 /** Notifies the customer when an astrologer has declined them: an open entry is gone, and the history has the reason. */
-export function useDeclined(): void {
+export function useDeclineNotice(): void {
   const api = useApi()
   const entries = useAtomValue(entriesAtom)
   const before = useRef<readonly QueueEntry[]>([])
