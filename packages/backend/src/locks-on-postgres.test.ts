@@ -75,7 +75,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     const { id } = await newVariant(5)
     const take = (tx: Db) => changeStock(tx, id, -3)
     const refusal = await interleave(db, take, () => db.transaction(take))
-    expect(refusal).toMatchObject({ fields: { pieces: ['There are 2 pieces only.'] } })
+    expect(refusal).toMatchObject({ fields: { pieces: ['Only 2 pieces are in stock.'] } })
   })
 
   test('an order that is sent twice is one order', async () => {

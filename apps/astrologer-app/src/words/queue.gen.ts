@@ -53,7 +53,7 @@ const english: QueueWords = {
   declineQuestion: (d) => "Decline " + d.name + "?",
   declineText: "They leave your waiting list and read that you cannot take them now. They are not charged, and can join again after an hour.",
   keep: "Keep",
-  about: "Who is first is asked when you are free. Each turn lasts 2 minutes.",
+  about: "When you are free, the first customer gets a turn of 2 minutes.",
   turn: "it is their turn"
 }
 

@@ -35,7 +35,7 @@ export async function publishDraft(tx: Db, now: Date, kind: CatalogueKind, chang
 export async function removeRow(tx: Db, now: Date, kind: CatalogueKind, change: CatalogueChange): Promise<void> {
   const open = await openForChange(tx, kind, change)
   const { rowId, draft, published } = open
-  if (kind.isSingle) throw new DomainError('in_use', 'There has to be one.')
+  if (kind.isSingle) throw new DomainError('in_use', 'This row cannot be removed.')
   if (rowId === null || published === null) throw new DomainError('wrong_status', 'It was removed already.')
   await rememberFirst(tx, now, kind, open)
   if (draft) await tx.delete(catalogueVersions).where(eq(catalogueVersions.id, draft.id))
@@ -60,9 +60,9 @@ async function explained<Result>(kind: CatalogueKind, write: () => PromiseLike<R
     const fields = Object.keys(kind.fields).filter((each) => name.includes(`_${toSnakeCase(each)}_`))
     if (code === UNIQUE && fields.length === 1)
       throw invalidFields({ [fields[0] ?? '']: `Another ${kind.one} has this already.` })
-    if (code === UNIQUE) throw new DomainError('in_use', `There is such a ${kind.one} already.`)
+    if (code === UNIQUE) throw new DomainError('in_use', `This ${kind.one} already exists.`)
     if (code === FOREIGN_KEY && message.startsWith('insert or update'))
-      throw new DomainError('in_use', 'What this refers to was removed. Choose another.')
+      throw new DomainError('in_use', 'The chosen row was removed. Choose another.')
     if (code === FOREIGN_KEY)
       throw new DomainError('in_use', `This ${kind.one} is used elsewhere, so it cannot be removed.`)
     if (code === CHECK) throw new DomainError('parse_error', 'These values do not fit together.')

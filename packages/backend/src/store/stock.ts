@@ -30,7 +30,7 @@ export async function changeStock(db: Db, variantId: number, pieces: number): Pr
     .where(eq(productVariants.id, variantId))
     .for('update')
   if (!found) throw notFound('There is no such product.')
-  if (found.stock + pieces < 0) throw invalidFields({ pieces: `There are ${found.stock} pieces only.` })
+  if (found.stock + pieces < 0) throw invalidFields({ pieces: `Only ${found.stock} pieces are in stock.` })
   await db
     .update(productVariants)
     .set({ stock: sql`${productVariants.stock} + ${pieces}` })

@@ -128,7 +128,7 @@ test('people are added, changed and removed, and a removal is undone', async () 
   await user.click(screen.getByRole('button', { name: 'Add a person' }))
   await user.type(screen.getByLabelText('Name'), 'maa ')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  screen.getByText('You already have somebody of this name.')
+  screen.getByText('You already have a person with this name.')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
 
   await user.click(screen.getByRole('button', { name: 'Edit Maa' }))

@@ -71,7 +71,7 @@ test('a product of the desk is in the store once it has a price, with its pieces
   await fixture.desk.submit('stock/change', { variant: numberIn(variant), pieces: '+4' })
   expect(await getProduct(visitor, { slug: 'singing-bowl' })).toMatchObject({ in_stock: true })
   const tooMany = await fixture.desk.submit('stock/change', { variant: numberIn(variant), pieces: '-5' })
-  expect([tooMany.status, tooMany.notice]).toEqual([400, 'There are 4 pieces only.'])
+  expect([tooMany.status, tooMany.notice]).toEqual([400, 'Only 4 pieces are in stock.'])
   expect(await catalogue.write('prices', variant, { ...price, discountedPricePaise: '950' })).toBe(
     '400 These values do not fit together.',
   )
@@ -174,7 +174,7 @@ test('a mantra of the desk is shown once its Sanskrit text is there', async () =
   await catalogue.write('mantra-texts', 'new', { ...text, language: 'sa' })
   expect([await isListed(), (await getMantra(visitor, { slug: 'to-the-ganga' })).text]).toEqual([true, text.text])
   expect(await catalogue.write('mantra-texts', 'new', { ...text, language: 'sa' })).toMatch(
-    /^409 There is such a text already/,
+    /^409 This text already exists/,
   )
 })
 
@@ -212,5 +212,5 @@ test('topics, questions, horoscope types and the texts of the site come from the
     support_email: 'help@example.in',
   })
   const removed = await fixture.desk.submit(row!.replace('?', '/remove?'), (await catalogue.seenOn(row!)).seen)
-  expect([removed.status, removed.notice]).toEqual([409, 'There has to be one.'])
+  expect([removed.status, removed.notice]).toEqual([409, 'This row cannot be removed.'])
 })

@@ -37,9 +37,7 @@ test('a horoscope that staff wrote stands in place of the calculated one, as pla
     ],
   })
   expect(await fixture.desk.page(`horoscope-texts?${query}`)).toContain('A letter &lt;b&gt;comes&lt;/b&gt; &amp; more.')
-  expect(await catalogue.write('horoscope-texts', 'new', { ...text, sections })).toMatch(
-    /^409 There is such a horoscope/,
-  )
+  expect(await catalogue.write('horoscope-texts', 'new', { ...text, sections })).toMatch(/^409 This horoscope/)
   for (const wrong of [
     'Love',
     'Hope 4\nText.\nWhy: x.',

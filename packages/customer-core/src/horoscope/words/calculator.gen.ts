@@ -317,7 +317,7 @@ const english: CalculatorWords = {
   detail_baby_name_letter: "The first sound of a name, by the nakshatra of birth.",
   tab_baby_name_letter: "Baby name",
   change: "Change what you entered",
-  problem_taken: "You already have somebody of this name.",
+  problem_taken: "You already have a person with this name.",
   sadeSatiPicture: "Sade sati on a line of a hundred years from birth. The table below has the dates.",
   birth: "Birth",
   phase_rising: "Rising, Saturn before your Moon sign",
