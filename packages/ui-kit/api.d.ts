@@ -1298,7 +1298,10 @@ export interface ToastContent {
         onPress: () => void;
     } | undefined;
 }
-/** Shows a short message. It needs a {@link ToastOutlet} in the page. Do not use it as the only report of an error. */
+/**
+ * Shows a short message, once for each text. It needs a {@link ToastOutlet} in the page. Do not use it as the only report of
+ * an error.
+ */
 export declare function showToast(content: ToastContent): void;
 /** Props of {@link ToastOutlet}. */
 export interface ToastOutletProps {
@@ -1310,7 +1313,8 @@ export interface ToastOutletProps {
 /**
  * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it.
  *
- * The seven seconds of a toast are a CSS animation, which hover and focus pause.
+ * The seven seconds of a toast are a CSS animation, which hover and focus pause. A failure with a button stays until it is
+ * closed.
  */
 export declare function ToastOutlet(props: ToastOutletProps): ReactElement;
 

@@ -34,10 +34,13 @@ function subscribe(listener: () => void) {
 
 const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id))
 
-/** Shows a short message. It needs a {@link ToastOutlet} in the page. Do not use it as the only report of an error. */
+/**
+ * Shows a short message, once for each text. It needs a {@link ToastOutlet} in the page. Do not use it as the only report of
+ * an error.
+ */
 export function showToast(content: ToastContent): void {
   lastId += 1
-  change([...toasts, { ...content, id: lastId }].slice(-MAX_TOASTS))
+  change([...toasts.filter(({ text }) => text !== content.text), { ...content, id: lastId }].slice(-MAX_TOASTS))
 }
 
 /** Props of {@link ToastOutlet}. */
@@ -51,7 +54,8 @@ export interface ToastOutletProps {
 /**
  * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it.
  *
- * The seven seconds of a toast are a CSS animation, which hover and focus pause.
+ * The seven seconds of a toast are a CSS animation, which hover and focus pause. A failure with a button stays until it is
+ * closed.
  */
 export function ToastOutlet(props: ToastOutletProps): ReactElement {
   const { label = 'Notifications, F8', dismissLabel = 'Dismiss' } = props

@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/shell-icons.tsx'
+import { isOnToast } from './is-on-toast.ts'
 import { useCloseRequest } from './use-close-request.ts'
 import { useOverlayFocus } from './use-overlay-focus.ts'
 import './overlay.css'
@@ -37,9 +38,6 @@ export function Dialog(props: DialogProps): ReactElement {
   const { size = 'm', hideTitle, closeLabel = 'Close' } = props
   const focus = useOverlayFocus(open, props.initialFocus)
   useCloseRequest(open && dismissible, () => onOpenChange(false))
-  const keepOpen = (event: Event) => {
-    if (!dismissible) event.preventDefault()
-  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -48,8 +46,8 @@ export function Dialog(props: DialogProps): ReactElement {
           className="ui-dialog"
           data-size={size}
           {...focus}
-          onEscapeKeyDown={keepOpen}
-          onInteractOutside={keepOpen}
+          onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
+          onInteractOutside={(event) => (!dismissible || isOnToast(event)) && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="ui-overlay-head" data-centred={leading ? '' : undefined}>

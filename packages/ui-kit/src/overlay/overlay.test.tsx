@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../button/button.tsx'
+import { showToast, ToastOutlet } from '../notice/toast.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Menu } from './menu.tsx'
@@ -35,6 +36,22 @@ test('a dialog focuses its first field, traps the focus and returns it', async (
   await user.keyboard('{Escape}')
   await waitFor(() => expect(opener()).toHaveFocus())
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a toast over a dialog is answered, and the dialog stays', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  const reload = vi.fn()
+  render(
+    <>
+      <SignIn />
+      <ToastOutlet />
+    </>,
+  )
+  await user.click(opener())
+  act(() => showToast({ text: 'Not loaded', action: { label: 'Reload', onPress: reload } }))
+  await user.click(screen.getByRole('button', { name: 'Reload', hidden: true }))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(screen.getByRole('dialog', { name: 'Your number' })).toBeInTheDocument()
 })
 
 test('the focus returns even when a field has autoFocus', async () => {

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/shell-icons.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
+import { isOnToast } from './is-on-toast.ts'
 import { useCloseRequest } from './use-close-request.ts'
 import { useOverlayFocus } from './use-overlay-focus.ts'
 import './overlay.css'
@@ -49,7 +50,7 @@ export function Sheet(props: SheetProps): ReactElement {
             else event.preventDefault()
           }}
           onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
-          onInteractOutside={(event) => (!dismissible || !modal) && event.preventDefault()}
+          onInteractOutside={(event) => (!dismissible || !modal || isOnToast(event)) && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="ui-overlay-head">
