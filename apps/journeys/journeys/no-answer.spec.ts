@@ -42,6 +42,45 @@ test('a one-time code requested on a dead connection fails with a message and ca
   await expect(page.getByRole('textbox', { name: '6-digit OTP' })).toBeFocused()
 })
 
+test('a file of the page that never comes is told of, and the customer who reloads signs in', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const phone = page.getByRole('textbox', { name: 'Mobile number' })
+  await phone.fill(customer.phone)
+  const hung = Promise.withResolvers<void>()
+  await page.clock.install()
+  let isBack = false
+  await page.route(/\/assets\/browser-client-.*\.js/, (route) => {
+    if (isBack) return route.continue()
+    hung.resolve()
+    return new Promise(() => {})
+  })
+  const send = page.getByRole('button', { name: 'Get OTP' })
+  await send.click()
+  await hung.promise
+  await page.clock.runFor(30_000)
+  const said = page
+    .getByRole('dialog', { name: 'Sign in' })
+    .getByText('Part of this page did not load. Reload the page.')
+  await expect(said).toBeVisible()
+  isBack = true
+  // The browser does not ask for the file again.
+  await send.click()
+  await expect(said).toBeHidden()
+  await page.clock.runFor(10_000)
+  await expect(said).toBeVisible()
+  const reload = page.getByRole('button', { name: 'Reload', includeHidden: true })
+  await expect(reload).toHaveCount(1)
+  await reload.click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await expect(phone).toHaveValue(customer.phone)
+  await customer.giveNumberAndCode()
+  await expect(customer.walletChip).toBeVisible()
+})
+
 test('a call that cannot be ended over a dead connection says how to end it', async ({ page, customer, world }) => {
   const astrologer = await world.meet(54)
   await customer.signIn({ rupees: 500 })

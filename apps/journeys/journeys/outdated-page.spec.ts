@@ -69,7 +69,7 @@ test('a sheet whose code is gone offers to reload the page, and opens then', asy
   await openList(page)
   await firstCard(page).click()
   await page.getByRole('button', { name: 'Start chat' }).click()
-  await expect(page.getByText('Could not open this. Reload the page and try again.')).toBeVisible()
+  await expect(page.getByText('Part of this page did not load. Reload the page.')).toBeVisible()
   await page.unroute('**/assets/before-start-sheet-*.js')
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.waitForFunction(() => !('isFirstDocument' in globalThis))

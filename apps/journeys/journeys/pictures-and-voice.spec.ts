@@ -108,7 +108,7 @@ test('a chat goes on while the code of its panels does not load', async ({ page,
   await customer.chatWith(astrologer)
   const add = page.getByRole('button', { name: 'Add a picture' })
   const microphone = page.getByRole('button', { name: /^Record a voice message/ })
-  const toast = page.getByText('Could not open this. Reload the page and try again.')
+  const toast = page.getByText('Part of this page did not load. Reload the page.')
   for (const button of [add, microphone]) {
     await button.click()
     await expect(toast).toBeVisible()

@@ -1,6 +1,6 @@
 import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import { useEffect, useReducer, useRef } from 'react'
-import { deviceClock, useApi } from '../platform/index.ts'
+import { deviceClock, keepDraft, readDraft, useApi } from '../platform/index.ts'
 import { createRequestToken } from './create-request-token.ts'
 import { codeProblem, sendingProblem } from './login-problems.ts'
 import { FIRST_STEP, isCodeRecentlySent, isPhoneNumber, nextStep } from './login-step.ts'
@@ -10,11 +10,15 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts'
 // Our own choice: the wait of the specification, when the server sends none.
 const RESEND_AFTER_SECONDS = 30
 
+/** Under this key a tab keeps the number. */
+const PHONE = 'signInPhone'
+
 /** The step of a login, and the two requests that change it. `onSignedIn` is called after the right code. */
 export function useLogin(onSignedIn: () => void) {
   const api = useApi()
   const completeSignIn = useCompleteSignIn()
-  const [step, dispatch] = useReducer(nextStep, FIRST_STEP)
+  const [step, dispatch] = useReducer(nextStep, FIRST_STEP, (first) => ({ ...first, phone: readDraft(PHONE) }))
+  useKeptPhone(step.phone)
   const isChecking = useRef(false)
   // Binds the codes to this dialog: wrong guesses of others do not count for them.
   const requestToken = useRef<string>(undefined)
@@ -58,6 +62,12 @@ export function useLogin(onSignedIn: () => void) {
     void checkCode(code)
   })
   return { step, dispatch, sendCode, checkCode }
+}
+
+/** Keeps the number over a reload, and no longer than the form is open. */
+function useKeptPhone(phone: string): void {
+  useEffect(() => keepDraft(PHONE, phone), [phone])
+  useEffect(() => () => keepDraft(PHONE, ''), [])
 }
 
 /** Passes on the code that the browser reads from a text message while the code step is shown. */

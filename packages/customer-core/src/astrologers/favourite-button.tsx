@@ -1,8 +1,8 @@
-import { HeartIcon, HeartOutlineIcon, IconButton, showToast } from '@tarapath/ui-kit'
+import { HeartIcon, HeartOutlineIcon, IconButton } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { favouriteIdsAtom, loadProfileAtom, useSignInFirst } from '../account/index.ts'
-import { useApi, useIsHydrated } from '../platform/index.ts'
+import { loadInTime, useApi, useIsHydrated } from '../platform/index.ts'
 import { cardWords } from './words/card.gen.ts'
 
 /** Shows the new state at once, and the old one again when the request fails. */
@@ -20,11 +20,11 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
     setPending(!isShown)
     const failed = isShown ? words.notRemoved({ name }) : words.notSaved({ name })
     try {
-      const { changeFavourite } = await import('./change-favourite.ts')
+      const { changeFavourite } = await loadInTime(() => import('./change-favourite.ts'))
       await changeFavourite(api, id, { action: isShown ? 'remove' : 'add', failed })
       await loadProfile()
     } catch {
-      showToast({ text: `${failed} ${words.checkInternet}`, tone: 'danger' })
+      // It was said.
     } finally {
       setPending(null)
     }

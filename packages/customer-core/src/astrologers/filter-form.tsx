@@ -1,7 +1,7 @@
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import '@tarapath/ui-kit/button/button.css'
-import { afterPaint, onDemand, sayNotOpened, useOpenDialog } from '../platform/index.ts'
+import { afterPaint, loadInTime, onDemand, useOpenDialog } from '../platform/index.ts'
 import { countFilters, type ListQuery } from './list-query.ts'
 import styles from './list-screen.module.css'
 import plainSheet from './plain-filters.css?url'
@@ -28,7 +28,10 @@ export function FilterForm(props: FilterFormProps) {
   const [Column, setColumn] = useState<ComponentType<FilterFormProps> | null>(null)
   useEffect(() => {
     if (!isWide) return
-    void import('./filter-column.tsx').then((module) => setColumn(() => module.default), sayNotOpened)
+    loadInTime(() => import('./filter-column.tsx')).then(
+      (module) => setColumn(() => module.default),
+      () => undefined,
+    )
   }, [isWide])
   const label = labelOf(props.query)
   return (

@@ -20,7 +20,7 @@ import {
   sessionViewAtom,
   unknownPartner,
 } from '../consultation/index.ts'
-import { engineAtom, formatTime, useLatePart, useOpenDialog, type LazyDialog } from '../platform/index.ts'
+import { engineAtom, formatTime, useDraft, useLatePart, useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import { loadRechargePanel, LowBalance } from '../wallet/index.ts'
 import { AttachButton } from './attach-button.tsx'
 import { ChatMessages } from './chat-messages.tsx'
@@ -28,7 +28,6 @@ import styles from './chat-screen.module.css'
 import { IdleBar } from './idle-bar.tsx'
 import { RoomMeter } from './room-meter.tsx'
 import type { ShareBirthDialogProps } from './share-birth-dialog.tsx'
-import { useDraft } from './use-draft.ts'
 import type { SendFiles } from './file-sender.ts'
 import { useReportTyping } from './use-report-in-chat.ts'
 import { useSendFiles } from './use-send-files.ts'

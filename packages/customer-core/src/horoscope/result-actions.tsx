@@ -1,6 +1,6 @@
 import { ActionBar, Button, PictureIcon, PrintIcon, ShareIcon, showToast } from '@tarapath/ui-kit'
 import { useState } from 'react'
-import { shareText, withQuestion } from '../platform/index.ts'
+import { loadInTime, shareText, withQuestion } from '../platform/index.ts'
 import styles from './calculator.module.css'
 import { calculatorWords } from './words/calculator.gen.ts'
 
@@ -58,7 +58,7 @@ function PictureButton({ heading, line, findChart }: PictureButtonProps) {
     if (!chart) return
     setDrawing(true)
     try {
-      const { shareChartPicture } = await import('./chart-picture.ts')
+      const { shareChartPicture } = await loadInTime(() => import('./chart-picture.ts'))
       const outcome = await shareChartPicture(chart, { heading, line, source: location.host })
       if (outcome === 'saved') showToast({ text: words.pictureSaved, tone: 'success' })
     } catch {

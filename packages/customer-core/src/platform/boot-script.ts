@@ -1,3 +1,5 @@
+import { commonWords } from './words/common.gen.ts'
+
 export interface BootScriptOptions {
   /** Where our own script files are. */
   assetsPath: string
@@ -22,6 +24,9 @@ export type FontFile = (typeof FONTS)[number][1]
 /** The fonts for Devanagari are 80 KB each. A page with fewer letters than a paragraph has is drawn with a local font. */
 const PARAGRAPH_LETTERS = 300
 
+/** As long as the code of a tap may take in `load-in-time.ts`. */
+const LONGEST_LOAD_MS = 10_000
+
 /**
  * The script that runs before all others of a page. It
  * - creates the only Trusted Types policy, which allows the empty elements with which React draws a page anew after an error,
@@ -32,7 +37,7 @@ const PARAGRAPH_LETTERS = 300
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once, and
  *   from this device whether home has a row for the last astrologer, which keeps its place for it;
  * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats, and lets the button pulse until then,
- *   because a slow line may take seconds; the browser itself opens a popover, and sends a form, but not one of the method
+ *   because a slow line may take seconds, and offers a reload when React has not come after ten; the browser itself opens a popover, and sends a form, but not one of the method
  *   `dialog`;
  * - keeps the browser's offer to install the site, which would else be a bar over the page; the profile has it;
  * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
@@ -41,6 +46,7 @@ const PARAGRAPH_LETTERS = 300
  *   paragraph of Devanagari gets those for everything that is written in it.
  */
 export function bootScript({ assetsPath, workerPath = '', fontUrl }: BootScriptOptions): string {
+  const { reloadPage, reload } = commonWords()
   const fonts = FONTS.map(([family, file, ...rest]) => [family, fontUrl(file), ...rest])
   return `(()=>{
 const html=new Set(['','<script></'+'script>']);
@@ -69,7 +75,26 @@ const tap=window.earlyTap={button:null,isOver:false,answer(element){
 pulse?.cancel();
 pulse=element?.animate?.({opacity:[matchMedia('(prefers-reduced-motion: reduce)').matches?0.5:1,0.5]},{delay:150,duration:450,iterations:Infinity,direction:'alternate'});
 }};
-addEventListener('click',(e)=>{if(!tap.isOver)tap.answer(tap.button=e.target.closest('button[type=button]:not([popovertarget]),form[method=dialog] button'))},true);
+let note;
+const offerReload=()=>{
+if(tap.isOver||note)return;
+tap.answer(null);
+note=document.createElement('p');
+note.role='alert';
+note.style.cssText='position:fixed;inset:auto 0 0;z-index:60;display:flex;align-items:center;justify-content:space-between;gap:var(--space-12);padding:var(--space-12) var(--edge) calc(var(--space-12) + var(--safe-bottom,0px));background:var(--c-surface);box-shadow:var(--shadow-dialog)';
+const link=document.createElement('a');
+link.className='ui-button';
+link.href='';
+link.textContent=${JSON.stringify(reload)};
+note.append(${JSON.stringify(reloadPage)},link);
+document.body.append(note);
+const watch=setInterval(()=>{if(tap.isOver){note.remove();clearInterval(watch)}},500);
+};
+addEventListener('click',(e)=>{
+if(tap.isOver)return;
+tap.answer(tap.button=e.target.closest('button[type=button]:not([popovertarget]),form[method=dialog] button'));
+if(tap.button)setTimeout(offerReload,${LONGEST_LOAD_MS});
+},true);
 addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e});
 addEventListener('load',()=>{
 if(lessData)return;

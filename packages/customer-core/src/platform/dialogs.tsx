@@ -3,7 +3,6 @@ import { useCallback, useEffect, type ComponentType, type MouseEvent, type React
 import { useLocation } from 'react-router'
 import { answerTap, keepAnswer } from './early-tap.ts'
 import { loadInTime } from './load-in-time.ts'
-import { sayNotOpened } from './say-not-opened.ts'
 
 export interface DialogProps {
   onClose(): void
@@ -34,7 +33,7 @@ export function useOpenDialog() {
         lastKey += 1
         show({ key: lastKey, path: location.pathname, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
       } catch {
-        sayNotOpened()
+        // It was said.
       }
       setComing(false)
       answerTap(null)

@@ -29,6 +29,22 @@ test('a tap before the page listens is repeated once it does', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
+test('a tap whose page never listens offers a reload, until the page listens after all', () => {
+  vi.useFakeTimers()
+  boot()
+  document.querySelector('i')?.click()
+  vi.advanceTimersByTime(9000)
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  vi.advanceTimersByTime(1000)
+  const note = document.querySelector('[role=alert]')
+  expect(note?.textContent).toMatch(/^Part of this page did not load/)
+  expect(note?.querySelector('a')?.textContent).toBe('Reload')
+  stopEarlyTaps()
+  vi.advanceTimersByTime(500)
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  vi.useRealTimers()
+})
+
 test('a tap that the page answers itself is not repeated, nor is a form sent twice', () => {
   boot()
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())

@@ -1,4 +1,6 @@
 import type { Failure } from './failure.ts'
+import { isClientMissing } from './lazy-client.ts'
+import { commonWords } from './words/common.gen.ts'
 import { failureWords } from './words/failure.gen.ts'
 
 /** The reason of a failure and the next step. */
@@ -6,7 +8,8 @@ export function failureSentence({ kind, retryAfterSeconds: seconds }: Failure): 
   const words = failureWords()
   switch (kind) {
     case 'offline':
-      return isDeviceOffline() ? words.offline : words.noAnswer
+      if (isDeviceOffline()) return words.offline
+      return isClientMissing ? commonWords().reloadPage : words.noAnswer
     case 'rate-limited':
       return seconds ? words.rateLimitedFor({ seconds }) : words.rateLimited
     case 'not-found':

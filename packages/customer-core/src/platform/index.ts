@@ -19,7 +19,7 @@ export {
   formatTime,
   formatTimeWithSeconds,
 } from './dates.ts'
-export { LONGEST_LOAD_MS } from './load-in-time.ts'
+export { LONGEST_LOAD_MS, loadInTime, sayWhereMissing } from './load-in-time.ts'
 export { lazyPart, loadUntilThere } from './load-until-there.ts'
 export { isDialogComingAtom, useOpenDialog, type DialogProps, type LazyDialog } from './dialogs.tsx'
 export { SlowRequest } from './slow-request.tsx'
@@ -61,6 +61,7 @@ export { loadScreenError, ScreenError } from './screen-error.tsx'
 export { ScreenSkeleton } from './screen-skeleton.tsx'
 export { untilAnswered } from './until-answered.ts'
 export { useIsHydrated } from './use-is-hydrated.ts'
+export { keepDraft, readDraft, useDraft } from './use-draft.ts'
 export { useLatePart } from './use-late-part.ts'
 export { useRead } from './use-read.ts'
 export { useRefresh } from './use-refresh.ts'

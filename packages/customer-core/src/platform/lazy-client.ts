@@ -1,8 +1,5 @@
 import { ApiError, type Client } from '@tarapath/api-client'
-import { loadInTime } from './load-in-time.ts'
-
-/** As long as a request may take with its retries. */
-const LONGEST_MS = 30_000
+import { LONGEST_LOAD_MS, LONGEST_WAIT_MS, loadInTime, sayMissingOnline } from './load-in-time.ts'
 
 const loaders = new WeakMap<Client, () => Promise<Client>>()
 
@@ -11,16 +8,25 @@ export async function loadedClient(client: Client): Promise<Client> {
   return (await loaders.get(client)?.()) ?? client
 }
 
+/** Whether requests fail because the code of the client did not come. */
+export let isClientMissing = false
+
 /** A client whose code is loaded by its first request, so that a visitor's first page does without it. */
 export function lazyClient(load: () => Promise<Client>): Client {
   let loading: Promise<Client> | undefined
-  const ready = (operation: string): Promise<Client> => {
-    loading ??= loadInTime(load, LONGEST_MS).catch((cause: unknown) => {
+  const loadClient = async (operation: string): Promise<Client> => {
+    try {
+      // It was waited for before: it comes at once, or hangs.
+      const client = await loadInTime(load, isClientMissing ? LONGEST_LOAD_MS : LONGEST_WAIT_MS, sayMissingOnline)
+      isClientMissing = false
+      return client
+    } catch (cause) {
+      isClientMissing = true
       loading = undefined
       throw new ApiError('network', operation, { cause })
-    })
-    return loading
+    }
   }
+  const ready = (operation: string): Promise<Client> => (loading ??= loadClient(operation))
   const lazy: Client = {
     session: {
       signIn: async (tokens) => (await ready('signIn')).session.signIn(tokens),

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { sayWhereMissing } from './load-in-time.ts'
 
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 60_000
@@ -33,7 +34,7 @@ export async function loadUntilThere<Module>(
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadUntilThere(load))
+  return lazy(() => sayWhereMissing(loadUntilThere(load)))
 }
 
 /** Vite loads a style sheet once, and waits for that link: it stays, with one copy that loads the sheet again. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { sayWhereMissing } from './load-in-time.ts'
 
 const RETRY_AFTER_MS = 5000
 
@@ -16,7 +17,7 @@ export function Loaded<Props extends object>({ load, props, fallback = null }: L
   useEffect(() => {
     let isMounted = true
     let retry: ReturnType<typeof setTimeout> | undefined
-    load().then(
+    sayWhereMissing(load()).then(
       (module) => {
         if (isMounted) setContent(() => module.default)
       },

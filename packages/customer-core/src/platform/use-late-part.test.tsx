@@ -31,7 +31,7 @@ test('a part that cannot be loaded leaves the screen as it is, says so, and can 
   load.mockResolvedValue(part)
   render(<Chat load={load} />)
   fireEvent.click(screen.getByRole('button', { name: 'Recharge' }))
-  expect(await screen.findByText(/^Could not open this/)).toBeDefined()
+  expect(await screen.findByText(/^Part of this page did not load/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Recharge' }))
   expect(await screen.findByText('How much time')).toBeDefined()
 })

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { loadInTime } from './load-in-time.ts'
-import { sayNotOpened } from './say-not-opened.ts'
 
 /**
  * A part of a screen that is opened by a button, such as the recharge in a chat. Its code is fetched with the screen, so
@@ -26,7 +25,7 @@ export function useLatePart<Props>(load: () => Promise<{ default: ComponentType<
       const { default: Loaded } = await loadInTime(load)
       if (isMounted.current) setPart(() => Loaded)
     } catch {
-      sayNotOpened()
+      // It was said.
     }
     setLoading(false)
   }

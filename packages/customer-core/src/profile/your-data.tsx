@@ -1,6 +1,6 @@
 import { Button, InlineNotice, showToast, TextLink } from '@tarapath/ui-kit'
 import { useState } from 'react'
-import { failureOf, failureSentence, useApi } from '../platform/index.ts'
+import { failureOf, failureSentence, loadInTime, useApi } from '../platform/index.ts'
 import styles from './profile.module.css'
 import { profileWords } from './words/profile.gen.ts'
 
@@ -14,7 +14,7 @@ export function YourData() {
     setLoading(true)
     setProblem(null)
     try {
-      const { downloadData } = await import('./download-data.ts')
+      const { downloadData } = await loadInTime(() => import('./download-data.ts'))
       showToast({ text: words.downloaded({ file: await downloadData(api) }), tone: 'success' })
     } catch (error) {
       setProblem(words.notDownloaded({ problem: failureSentence(failureOf(error)) }))

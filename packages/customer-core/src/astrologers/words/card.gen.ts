@@ -12,7 +12,6 @@ export interface CardWords {
   removeSaved(values: { name: string | number }): string
   notSaved(values: { name: string | number }): string
   notRemoved(values: { name: string | number }): string
-  checkInternet: string
   signInToSave(values: { name: string | number }): string
   experience(values: { years: number }): string
   online: string
@@ -37,7 +36,6 @@ const english: CardWords = {
   removeSaved: (d) => "Remove " + d.name + " from favourites",
   notSaved: (d) => "Could not save " + d.name + ".",
   notRemoved: (d) => "Could not remove " + d.name + " from favourites.",
-  checkInternet: "Check your internet connection and try again.",
   signInToSave: (d) => "Sign in to save " + d.name + ".",
   experience: (d) => plural(d.years, 0, en, { one: number("en-IN", d.years, 0) + " yr", other: number("en-IN", d.years, 0) + " yrs" }) as string,
   online: "Online",

@@ -1,4 +1,5 @@
 import type { LiveStreamToken } from '@tarapath/api-client/types'
+import { sayWhereMissing } from '../../platform/index.ts'
 import type { OpenedCamera } from './open-camera.ts'
 import { watchCamera } from './watch-camera.ts'
 
@@ -40,7 +41,7 @@ export async function startPlaying(video: HTMLVideoElement, request: PlayRequest
   const { transport, url, token, source } = pass
   if (url === undefined) return 'not-supported'
   if (transport === 'livekit') {
-    const { watchRoom } = await import('./watch-room.ts')
+    const { watchRoom } = await sayWhereMissing(import('./watch-room.ts'))
     return watchRoom(video, { url, token, withPicture, onLost })
   }
   if (transport !== 'embedded') return 'not-supported'
@@ -48,7 +49,7 @@ export async function startPlaying(video: HTMLVideoElement, request: PlayRequest
   const camera = isProgramme || isBlocked ? 'blocked' : await watchCamera(video, { url, withPicture, onLost, opened })
   if (camera !== 'blocked') return camera
   if (!withPicture) return 'picture-only'
-  const { playHls } = await import('./play-hls.ts')
+  const { playHls } = await sayWhereMissing(import('./play-hls.ts'))
   const parts = await playHls(video, { url, onLost, renew: async () => (await renew()).url ?? url })
   if (isProgramme || typeof parts !== 'object') return parts
   return { ...parts, form: 'late' }

@@ -27,7 +27,7 @@ const english: CommonWords = {
   loading: "Loading",
   close: "Close",
   notOpened: "Could not open this. Check your internet connection and try again.",
-  reloadPage: "Could not open this. Reload the page and try again.",
+  reloadPage: "Part of this page did not load. Reload the page.",
   reload: "Reload",
   perMinute: "min",
   priceBefore: "before,",
