@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '../platform/index.ts'
+import { lazyPart, usePlatform } from '../platform/index.ts'
 import { modalAtom, openConsultationIdAtom } from './session-atoms.ts'
+import { isBegunAnywayAtom } from './unanswered-request.ts'
 
 const loadIdleWarning = () => import('./idle-warning.tsx')
 const loadEndedDialog = () => import('./ended-dialog.tsx')
@@ -10,10 +11,14 @@ const loadReviewDialog = () => import('./review-dialog.tsx')
 const IdleWarning = lazyPart(loadIdleWarning)
 const EndedDialog = lazyPart(loadEndedDialog)
 const ReviewDialog = lazyPart(loadReviewDialog)
+const BegunAnyway = lazyPart(() => import('./begun-anyway.tsx'))
 const EndBeforeLogout = lazyPart(() => import('./end-before-logout.tsx'))
 
 export function SessionModals() {
   const modal = useAtomValue(modalAtom)
+  // In a native app no window opens.
+  const isWeb = usePlatform() === 'web'
+  const isBegunAnyway = useAtomValue(isBegunAnywayAtom) && isWeb
   const isOpen = useAtomValue(openConsultationIdAtom) !== null
   useEffect(() => {
     if (!isOpen) return
@@ -25,6 +30,7 @@ export function SessionModals() {
       {modal === 'idleWarning' ? <IdleWarning /> : null}
       {modal === 'sessionEnded' ? <EndedDialog /> : null}
       {modal === 'review' ? <ReviewDialog /> : null}
+      {modal === null && isBegunAnyway ? <BegunAnyway /> : null}
       {modal === 'endWarningLogout' ? <EndBeforeLogout /> : null}
     </Suspense>
   )

@@ -1,9 +1,19 @@
 import type { Client } from '@tarapath/api-client'
-import { atom, useAtomValue, useStore, type createStore } from 'jotai'
+import { getOngoingStatus, updateOngoingStatus } from '@tarapath/api-client/consultations'
+import { atom, useAtomValue, useSetAtom, useStore, type createStore } from 'jotai'
 import { useEffect } from 'react'
-import { engineAtom, untilAnswered } from '../platform/index.ts'
+import {
+  apiAtom,
+  deviceClock,
+  engineAtom,
+  keepDraft,
+  readDraft,
+  refusalCode,
+  untilAnswered,
+} from '../platform/index.ts'
 import { partnerAtom } from './partner.ts'
-import { sessionViewAtom, type ConsultationKind } from './session-atoms.ts'
+import { REQUEST_SECONDS } from './request-seconds.ts'
+import { openConsultationIdAtom, sessionViewAtom, type ConsultationKind } from './session-atoms.ts'
 
 /** What the customer asked for, as the server compares it with an earlier request under the same key. */
 export interface AskedFor {
@@ -18,22 +28,62 @@ interface UnansweredRequest extends AskedFor {
   key: string
   /** The customer does not want it any more. */
   isTakenBack: boolean
+  /** Not picked up by then, it is missed by itself. By the device clock. */
+  missedAtMs: number
 }
 
-export const unansweredRequestAtom = atom<UnansweredRequest | null>(null)
+const requestAtom = atom<UnansweredRequest | null>(null)
+
+/** The tab keeps a request that was taken back over a reload: what it asked for, and nothing of the customer. */
+const KEPT = 'requestTakenBack'
+
+export const unansweredRequestAtom = atom(
+  (get) => get(requestAtom),
+  (_, set, request: UnansweredRequest | null) => {
+    set(requestAtom, request)
+    keepDraft(KEPT, request?.isTakenBack ? JSON.stringify(request) : '')
+  },
+)
+
+/** The consultation that began although its request had been taken back. */
+const begunAnywayAtom = atom<string | null>(null)
+
+export const isBegunAnywayAtom = atom(
+  (get) => get(begunAnywayAtom) !== null && get(begunAnywayAtom) === get(openConsultationIdAtom),
+)
+
+/** The customer has read that it began. */
+export const acceptBegunAtom = atom(null, (_, set) => set(begunAnywayAtom, null))
 
 type Store = ReturnType<typeof createStore>
+
+const isSame = (one: AskedFor, other: AskedFor): boolean =>
+  one.kind === other.kind && one.astrologerId === other.astrologerId && one.pricePerMinute === other.pricePerMinute
 
 /** Notes that a request is sent, and returns its key: that of the same request before, while that has no answer. */
 export function keyOfRequest(store: Store, asked: AskedFor): string {
   const earlier = store.get(unansweredRequestAtom)
-  const isSame =
-    earlier?.kind === asked.kind &&
-    earlier.astrologerId === asked.astrologerId &&
-    earlier.pricePerMinute === asked.pricePerMinute
-  const key = isSame ? earlier.key : crypto.randomUUID()
-  store.set(unansweredRequestAtom, { ...asked, key, isTakenBack: false })
+  const key = earlier && isSame(earlier, asked) ? earlier.key : crypto.randomUUID()
+  const missedAtMs = deviceClock.now() + REQUEST_SECONDS * 1000
+  store.set(unansweredRequestAtom, { ...asked, key, isTakenBack: false, missedAtMs })
   return key
+}
+
+/**
+ * Another request is about to be sent: the one before, which has no answer, is cancelled where it has arrived. It would be
+ * the one that is open, at its own price.
+ */
+export async function cancelOther(store: Store, api: Client, asked: AskedFor, signal: AbortSignal): Promise<void> {
+  const earlier = store.get(unansweredRequestAtom)
+  if (!earlier || isSame(earlier, asked)) return
+  const { ongoing_data: open } = await getOngoingStatus(api, { signal })
+  if (!open || open.consultant?.id !== earlier.astrologerId) return
+  try {
+    await updateOngoingStatus(api, { consultation_id: open.id }, { signal })
+  } catch (error) {
+    if (refusalCode(error) !== 'consultation_running') throw error
+    store.set(begunAnywayAtom, String(open.id))
+  }
 }
 
 /** As long as the engine looks for a new consultation. */
@@ -51,30 +101,56 @@ export async function takeBack(store: Store, api: Client): Promise<void> {
   await untilAnswered(api)
   store.get(engineAtom)?.consultationInitiated()
   setTimeout(
-    () => store.set(unansweredRequestAtom, (current) => (current === takenBack ? null : current)),
+    () => store.get(unansweredRequestAtom) === takenBack && store.set(unansweredRequestAtom, null),
     LOOKED_FOR_MS,
   )
 }
 
+/** Goes on taking back what was taken back before the page was loaded again. */
+function takeBackKept(store: Store, api: Client): void {
+  const kept = JSON.parse(readDraft(KEPT) || 'null') as UnansweredRequest | null
+  if (kept === null || store.get(unansweredRequestAtom) !== null) return
+  if (kept.missedAtMs < deviceClock.now()) {
+    keepDraft(KEPT, '')
+    return
+  }
+  store.set(requestAtom, kept)
+  void takeBack(store, api)
+}
+
 const CANCEL_AGAIN_MS = 2000
 
-/** Cancels the request that was taken back, when the engine finds that it has arrived. */
+/** Cancels the request that was taken back, when the engine finds that it has arrived; says so where it has begun. */
 export function useCancelTakenBack(): void {
   const store = useStore()
   const engine = useAtomValue(engineAtom)
   const request = useAtomValue(unansweredRequestAtom)
+  const setRequest = useSetAtom(unansweredRequestAtom)
+  const setBegun = useSetAtom(begunAnywayAtom)
   const view = useAtomValue(sessionViewAtom)
   const partner = useAtomValue(partnerAtom)
-  const hasArrived =
-    request?.isTakenBack === true && view?.phase === 'waiting' && partner?.astrologerId === request.astrologerId
+  const openId = useAtomValue(openConsultationIdAtom)
+  const isFound =
+    request?.isTakenBack === true &&
+    partner?.consultationId === openId &&
+    partner?.astrologerId === request.astrologerId
+  const isWaiting = isFound && view?.phase === 'waiting'
+  const isBegun = isFound && view?.phase === 'active'
+
+  useEffect(() => takeBackKept(store, store.get(apiAtom)), [store])
   useEffect(() => {
-    if (!hasArrived || !engine) return
+    if (!isWaiting || !engine) return
     let timer: ReturnType<typeof setTimeout>
     const cancel = async () => {
-      if (await engine.cancelWaiting()) store.set(unansweredRequestAtom, null)
+      if (await engine.cancelWaiting()) setRequest(null)
       else timer = setTimeout(() => void cancel(), CANCEL_AGAIN_MS)
     }
     void cancel()
     return () => clearTimeout(timer)
-  }, [hasArrived, engine, store])
+  }, [isWaiting, engine, setRequest])
+  useEffect(() => {
+    if (!isBegun) return
+    setBegun(openId)
+    setRequest(null)
+  }, [isBegun, openId, setBegun, setRequest])
 }

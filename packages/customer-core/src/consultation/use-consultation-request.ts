@@ -13,7 +13,7 @@ import {
 import type { Opening } from './chat-opening.tsx'
 import { requestProblem, startConsultation, type RequestProblem } from './request-consultation.ts'
 import { isCallAskedAtom, type ConsultationKind } from './session-atoms.ts'
-import { keyOfRequest, takeBack, unansweredRequestAtom } from './unanswered-request.ts'
+import { cancelOther, keyOfRequest, takeBack, unansweredRequestAtom } from './unanswered-request.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 interface Asked {
@@ -51,17 +51,21 @@ export function useConsultationRequest(
     if (cancel.current) return
     setAsking(true)
     setProblem(null)
-    const idempotencyKey = keyOfRequest(store, { kind, astrologerId, pricePerMinute })
+    const asked = { kind, astrologerId, pricePerMinute }
     const ended = new AbortController()
+    const { signal } = ended
     cancel.current = () => {
       ended.abort()
       void takeBack(store, api)
       showToast({ text: priceSheetWords().takenBack({ name }) })
     }
-    const request = { kind, astrologerId, pricePerMinute, limitMinutes, opening }
-    const options = { idempotencyKey, signal: ended.signal }
-    const failure = await startConsultation(api, request, options).then(() => null, requestProblem)
-    if (ended.signal.aborted) return
+    const start = async () => {
+      await cancelOther(store, api, asked, signal)
+      const options = { idempotencyKey: keyOfRequest(store, asked), signal }
+      await startConsultation(api, { ...asked, limitMinutes, opening }, options)
+    }
+    const failure = await start().then(() => null, requestProblem)
+    if (signal.aborted) return
     cancel.current = null
     const isUnanswered = failure?.name === 'failed' && !failure.isAnswered
     if (isUnanswered) void takeBack(store, api)

@@ -12,6 +12,10 @@ export interface SessionWords {
   myConsultations: string
   endChat: string
   continueChat: string
+  begun(values: { kind: string }): string
+  begunAnyway(values: { name: string | number; rate: string | number }): string
+  endIt(values: { kind: string }): string
+  continueIt(values: { kind: string }): string
   noInternet: string
   waiting: string
   spent(values: { amount: string | number }): string
@@ -42,6 +46,10 @@ const english: SessionWords = {
   myConsultations: "My consultations",
   endChat: "End chat",
   continueChat: "Continue chat",
+  begun: (d) => select(d.kind, { call: "Your call has begun", other: "Your chat has begun" }) as string,
+  begunAnyway: (d) => d.name + " picked up before your cancellation arrived. It costs " + d.rate + " a minute until you end it.",
+  endIt: (d) => select(d.kind, { call: "End call", other: "End chat" }) as string,
+  continueIt: (d) => select(d.kind, { call: "Continue call", other: "Continue chat" }) as string,
   noInternet: "No internet. Trying again…",
   waiting: "Waiting to join. You are not charged yet.",
   spent: (d) => d.amount + " spent",
