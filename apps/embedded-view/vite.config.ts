@@ -53,7 +53,7 @@ function firstLoadFiles() {
     {
       name: 'base',
       test: new RegExp(
-        `customer-core/src/account/(lazy-login-dialog|profile[.]|use-sign-in-first)|customer-core/src/platform/(?!browser-client|dates|last-copy|money|refusal|saved-|share|use-(seconds-left|step-focus))|ui-kit/src/(${kit})|api-client/src/client/api-error`,
+        `customer-core/src/account/(lazy-login-dialog|profile[.]|use-sign-in-first)|customer-core/src/platform/(?!browser-client|dates|last-copy|money|refusal|saved-|share|use-(draft|seconds-left|step-focus))|ui-kit/src/(${kit})|api-client/src/client/api-error`,
       ),
       minShareCount: 2,
     },

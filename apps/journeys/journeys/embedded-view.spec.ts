@@ -146,3 +146,20 @@ test('the place of a screen is shown before any file of the view has come', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(1)
 })
+
+test('a tap on a line that carries nothing is told of inside a native app, until there is an answer', async ({
+  page,
+}) => {
+  await page.goto('/embedded/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.locator('[data-state=online]')).toBeAttached()
+  await page.route(/\/api\//, () => new Promise(() => {}))
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('Kavitha')
+  await expect(page.getByRole('status').filter({ hasText: 'No answer yet. Check your internet.' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(page.getByText('Back online')).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText('No internet')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Back online')).toBeVisible()
+})

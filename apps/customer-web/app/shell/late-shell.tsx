@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { SERVICE_WORKER } from '../service-worker-path.ts'
 import { HashScroll } from './hash-scroll.tsx'
 import { IpLookup } from './ip-lookup.tsx'
-import { NetworkStrip } from './network-strip.tsx'
+import { WebNetworkStrip } from './network-strip.tsx'
 import { SearchKeys } from './search-button.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
 import { shellWords } from './words/shell.gen.ts'
@@ -22,7 +22,7 @@ export default function LateShell({ inChat }: LateShellProps) {
     <>
       {inChat ? null : <ScrollTop after={20} label={shellWords().backToTop} />}
       <SlowNavigation />
-      {inChat ? null : <NetworkStrip />}
+      {inChat ? null : <WebNetworkStrip />}
       <HashScroll />
       <IpLookup />
       <SearchKeys />

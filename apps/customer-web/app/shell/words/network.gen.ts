@@ -2,17 +2,11 @@
 import { catalogue } from '@tarapath/words'
 
 export interface NetworkWords {
-  noInternet: string
-  noAnswer: string
   opensWhenBack: string
-  backOnline: string
 }
 
 const english: NetworkWords = {
-  noInternet: "No internet",
-  noAnswer: "No answer yet. Check your internet.",
-  opensWhenBack: "No internet. The page opens when you’re back online.",
-  backOnline: "Back online"
+  opensWhenBack: "No internet. The page opens when you’re back online."
 }
 
 export const networkWords: () => NetworkWords = catalogue(english)
