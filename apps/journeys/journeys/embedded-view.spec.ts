@@ -147,9 +147,7 @@ test('the place of a screen is shown before any file of the view has come', asyn
   await expect(page.getByRole('main')).toHaveCount(1)
 })
 
-test('a tap on a line that carries nothing is told of inside a native app, until there is an answer', async ({
-  page,
-}) => {
+test('inside a native app a message tells of a dead connection until there is an answer', async ({ page }) => {
   await page.goto('/embedded/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.locator('[data-state=online]')).toBeAttached()

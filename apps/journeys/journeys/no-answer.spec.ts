@@ -42,10 +42,7 @@ test('a one-time code requested on a dead connection fails with a message and ca
   await expect(page.getByRole('textbox', { name: '6-digit OTP' })).toBeFocused()
 })
 
-test('a file of the page that never comes is told of, and the customer who reloads signs in', async ({
-  page,
-  customer,
-}) => {
+test('a file that never loads is reported, and a customer who reloads can sign in', async ({ page, customer }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   const phone = page.getByRole('textbox', { name: 'Mobile number' })
@@ -67,7 +64,7 @@ test('a file of the page that never comes is told of, and the customer who reloa
     .getByText('Part of this page did not load. Reload the page.')
   await expect(said).toBeVisible()
   isBack = true
-  // The browser does not ask for the file again.
+  // The browser does not request the file again.
   await send.click()
   await expect(said).toBeHidden()
   await page.clock.runFor(10_000)

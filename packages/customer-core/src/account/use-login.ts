@@ -64,7 +64,7 @@ export function useLogin(onSignedIn: () => void) {
   return { step, dispatch, sendCode, checkCode }
 }
 
-/** Keeps the number over a reload, and no longer than the form is open. */
+/** Keeps the number over a reload, as long as the form is open. */
 function useKeptPhone(phone: string): void {
   useEffect(() => keepDraft(PHONE, phone), [phone])
   useEffect(() => () => keepDraft(PHONE, ''), [])

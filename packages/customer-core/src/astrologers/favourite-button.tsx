@@ -24,7 +24,7 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
       await changeFavourite(api, id, { action: isShown ? 'remove' : 'add', failed })
       await loadProfile()
     } catch {
-      // It was said.
+      // A message has been shown.
     } finally {
       setPending(null)
     }

@@ -7,7 +7,7 @@ import { consultationKindAtom } from './session-atoms.ts'
 import { acceptBegunAtom } from './unanswered-request.ts'
 import { sessionWords } from './words/session.gen.ts'
 
-/** The astrologer picked up before the customer's cancellation arrived: it runs, and costs money. */
+/** Shown when the astrologer picked up before the customer's cancellation arrived: the consultation runs and costs money. */
 export default function BegunAnyway() {
   const words = sessionWords()
   const engine = useAtomValue(engineAtom)

@@ -25,7 +25,7 @@ import {
 } from './session-atoms.ts'
 import { SessionModals } from './session-modals.tsx'
 import { SessionWidget } from './session-widget.tsx'
-import { useCancelTakenBack } from './unanswered-request.ts'
+import { useCancelWithdrawn } from './unanswered-request.ts'
 import { useLeaveEnd } from './use-leave-end.ts'
 
 const CLOCK_TOLERANCE_MS = 2000
@@ -41,7 +41,7 @@ export interface SessionHostProps {
 export default function SessionHost({ start = createEngine }: SessionHostProps) {
   const visit = useLeaveEnd()
   useEngine(start, visit)
-  useCancelTakenBack()
+  useCancelWithdrawn()
   // The last minute is charged when the server confirms the end.
   const isEnded = useAtomValue(sessionViewAtom)?.ended?.confirmed
   const loadProfile = useSetAtom(loadProfileAtom)

@@ -148,7 +148,7 @@ test('asking again after a lost reply continues the same request', async () => {
   expect(sent.filter((path) => path.endsWith(START))).toHaveLength(1)
 })
 
-test('a chat that began before the cancellation arrived is told of with its price, and can be ended at once', async () => {
+test('a chat that began before the cancellation arrived is reported with its price, and can be ended at once', async () => {
   const { user, breakLine, die, revive, ongoing } = await openSheet()
   const start = await startButton()
   breakLine({ path: START, arrives: true, reply: 'late' })
@@ -168,7 +168,7 @@ test('a chat that began before the cancellation arrived is told of with its pric
   expect(screen.queryByRole('alertdialog', { name: 'Your chat has begun' })).toBeNull()
 })
 
-test('a request that was taken back is cancelled after a reload too', async () => {
+test('a withdrawn request is cancelled after a reload too', async () => {
   const { user, breakLine, die, revive, reload, ongoing } = await openSheet()
   const start = await startButton()
   breakLine({ path: REQUEST, arrives: true, reply: 'late' })
@@ -182,7 +182,7 @@ test('a request that was taken back is cancelled after a reload too', async () =
   await vi.waitFor(() => expect(sessionStorage.length).toBe(0), PATIENCE)
 })
 
-test('who asks another astrologer instead has that one request only', async () => {
+test('a request to another astrologer cancels the first', async () => {
   const { user, breakLine, otherId, ongoing } = await openSheet({ hasSession: false })
   const start = await startButton()
   breakLine({ path: REQUEST, arrives: true, reply: 'lost' })

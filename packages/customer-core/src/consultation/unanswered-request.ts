@@ -27,32 +27,32 @@ interface UnansweredRequest extends AskedFor {
   /** The idempotency key: asked again under it, the server answers for the one request. */
   key: string
   /** The customer does not want it any more. */
-  isTakenBack: boolean
-  /** Not picked up by then, it is missed by itself. By the device clock. */
+  isWithdrawn: boolean
+  /** When the backend gives the request up as missed. By the device clock. */
   missedAtMs: number
 }
 
 const requestAtom = atom<UnansweredRequest | null>(null)
 
-/** The tab keeps a request that was taken back over a reload: what it asked for, and nothing of the customer. */
-const KEPT = 'requestTakenBack'
+/** A withdrawn request, kept in the tab over a reload. It holds nothing of the customer. */
+const KEPT = 'withdrawnRequest'
 
 export const unansweredRequestAtom = atom(
   (get) => get(requestAtom),
   (_, set, request: UnansweredRequest | null) => {
     set(requestAtom, request)
-    keepDraft(KEPT, request?.isTakenBack ? JSON.stringify(request) : '')
+    keepDraft(KEPT, request?.isWithdrawn ? JSON.stringify(request) : '')
   },
 )
 
-/** The consultation that began although its request had been taken back. */
+/** The consultation that began although its request was withdrawn. */
 const begunAnywayAtom = atom<string | null>(null)
 
 export const isBegunAnywayAtom = atom(
   (get) => get(begunAnywayAtom) !== null && get(begunAnywayAtom) === get(openConsultationIdAtom),
 )
 
-/** The customer has read that it began. */
+/** The customer has closed the message that it began. */
 export const acceptBegunAtom = atom(null, (_, set) => set(begunAnywayAtom, null))
 
 type Store = ReturnType<typeof createStore>
@@ -65,13 +65,13 @@ export function keyOfRequest(store: Store, asked: AskedFor): string {
   const earlier = store.get(unansweredRequestAtom)
   const key = earlier && isSame(earlier, asked) ? earlier.key : crypto.randomUUID()
   const missedAtMs = deviceClock.now() + REQUEST_SECONDS * 1000
-  store.set(unansweredRequestAtom, { ...asked, key, isTakenBack: false, missedAtMs })
+  store.set(unansweredRequestAtom, { ...asked, key, isWithdrawn: false, missedAtMs })
   return key
 }
 
 /**
- * Another request is about to be sent: the one before, which has no answer, is cancelled where it has arrived. It would be
- * the one that is open, at its own price.
+ * Called before another request is sent: cancels the unanswered one if it has arrived, because the backend would return it
+ * as the open request, at its own price.
  */
 export async function cancelOther(store: Store, api: Client, asked: AskedFor, signal: AbortSignal): Promise<void> {
   const earlier = store.get(unansweredRequestAtom)
@@ -93,21 +93,21 @@ const LOOKED_FOR_MS = 30_000
  * The customer does not want the request any more, which has no answer. As soon as the API answers, the engine looks for
  * it, and what it finds is cancelled.
  */
-export async function takeBack(store: Store, api: Client): Promise<void> {
+export async function withdraw(store: Store, api: Client): Promise<void> {
   const request = store.get(unansweredRequestAtom)
   if (!request) return
-  const takenBack = { ...request, isTakenBack: true }
-  store.set(unansweredRequestAtom, takenBack)
+  const withdrawn = { ...request, isWithdrawn: true }
+  store.set(unansweredRequestAtom, withdrawn)
   await untilAnswered(api)
   store.get(engineAtom)?.consultationInitiated()
   setTimeout(
-    () => store.get(unansweredRequestAtom) === takenBack && store.set(unansweredRequestAtom, null),
+    () => store.get(unansweredRequestAtom) === withdrawn && store.set(unansweredRequestAtom, null),
     LOOKED_FOR_MS,
   )
 }
 
-/** Goes on taking back what was taken back before the page was loaded again. */
-function takeBackKept(store: Store, api: Client): void {
+/** Continues to cancel a request that was withdrawn before the page was reloaded. */
+function withdrawKept(store: Store, api: Client): void {
   const kept = JSON.parse(readDraft(KEPT) || 'null') as UnansweredRequest | null
   if (kept === null || store.get(unansweredRequestAtom) !== null) return
   if (kept.missedAtMs < deviceClock.now()) {
@@ -115,13 +115,13 @@ function takeBackKept(store: Store, api: Client): void {
     return
   }
   store.set(requestAtom, kept)
-  void takeBack(store, api)
+  void withdraw(store, api)
 }
 
 const CANCEL_AGAIN_MS = 2000
 
-/** Cancels the request that was taken back, when the engine finds that it has arrived; says so where it has begun. */
-export function useCancelTakenBack(): void {
+/** Cancels the withdrawn request when the engine finds that it has arrived, and reports it if it has begun. */
+export function useCancelWithdrawn(): void {
   const store = useStore()
   const engine = useAtomValue(engineAtom)
   const request = useAtomValue(unansweredRequestAtom)
@@ -131,13 +131,13 @@ export function useCancelTakenBack(): void {
   const partner = useAtomValue(partnerAtom)
   const openId = useAtomValue(openConsultationIdAtom)
   const isFound =
-    request?.isTakenBack === true &&
+    request?.isWithdrawn === true &&
     partner?.consultationId === openId &&
     partner?.astrologerId === request.astrologerId
   const isWaiting = isFound && view?.phase === 'waiting'
   const isBegun = isFound && view?.phase === 'active'
 
-  useEffect(() => takeBackKept(store, store.get(apiAtom)), [store])
+  useEffect(() => withdrawKept(store, store.get(apiAtom)), [store])
   useEffect(() => {
     if (!isWaiting || !engine) return
     let timer: ReturnType<typeof setTimeout>

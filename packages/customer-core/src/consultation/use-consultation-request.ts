@@ -13,7 +13,7 @@ import {
 import type { Opening } from './chat-opening.tsx'
 import { requestProblem, startConsultation, type RequestProblem } from './request-consultation.ts'
 import { isCallAskedAtom, type ConsultationKind } from './session-atoms.ts'
-import { cancelOther, keyOfRequest, takeBack, unansweredRequestAtom } from './unanswered-request.ts'
+import { cancelOther, keyOfRequest, withdraw, unansweredRequestAtom } from './unanswered-request.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 interface Asked {
@@ -56,8 +56,8 @@ export function useConsultationRequest(
     const { signal } = ended
     cancel.current = () => {
       ended.abort()
-      void takeBack(store, api)
-      showToast({ text: priceSheetWords().takenBack({ name }) })
+      void withdraw(store, api)
+      showToast({ text: priceSheetWords().withdrawn({ name }) })
     }
     const start = async () => {
       await cancelOther(store, api, asked, signal)
@@ -68,7 +68,7 @@ export function useConsultationRequest(
     if (signal.aborted) return
     cancel.current = null
     const isUnanswered = failure?.name === 'failed' && !failure.isAnswered
-    if (isUnanswered) void takeBack(store, api)
+    if (isUnanswered) void withdraw(store, api)
     else store.set(unansweredRequestAtom, null)
     if (failure === null || failure.name === 'open') {
       // A call takes no question.

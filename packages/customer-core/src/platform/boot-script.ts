@@ -24,7 +24,7 @@ export type FontFile = (typeof FONTS)[number][1]
 /** The fonts for Devanagari are 80 KB each. A page with fewer letters than a paragraph has is drawn with a local font. */
 const PARAGRAPH_LETTERS = 300
 
-/** As long as the code of a tap may take in `load-in-time.ts`. */
+/** The limit of `load-in-time.ts` for code that a tap needs. */
 const LONGEST_LOAD_MS = 10_000
 
 /**

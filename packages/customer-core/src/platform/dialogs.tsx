@@ -33,7 +33,7 @@ export function useOpenDialog() {
         lastKey += 1
         show({ key: lastKey, path: location.pathname, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
       } catch {
-        // It was said.
+        // A message has been shown.
       }
       setComing(false)
       answerTap(null)

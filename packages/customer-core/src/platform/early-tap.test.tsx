@@ -29,7 +29,7 @@ test('a tap before the page listens is repeated once it does', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a tap whose page never listens offers a reload, until the page listens after all', () => {
+test('a tap offers a reload when the page never starts to listen, and no longer when it does', () => {
   vi.useFakeTimers()
   boot()
   document.querySelector('i')?.click()

@@ -6,7 +6,7 @@ const LATE_MS = 6000
 const ASK_AGAIN_MS = 3000
 
 /**
- * Watches requests for a line that carries nothing though the device is online: where nothing at all has been answered
+ * Watches requests for a dead connection while the device is online: where nothing at all has been answered
  * for six seconds, answers are late until one comes. Meanwhile the API is asked again and again while the page is seen.
  */
 export function watchAnswers(

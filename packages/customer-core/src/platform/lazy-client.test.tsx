@@ -31,7 +31,7 @@ test('a client that fails to load fails the request like a lost connection, and 
   await expect(client.call(ROW)).resolves.toEqual({ ip: '192.0.2.1' })
 })
 
-test('while the code of the client hangs, requests fail and say that a reload helps; when it comes, they go on', async () => {
+test('requests fail and offer a reload while the code of the client hangs, and work once it is loaded', async () => {
   vi.useFakeTimers()
   const code = Promise.withResolvers<Client>()
   const client = lazyClient(() => code.promise)

@@ -8,7 +8,7 @@ export async function loadedClient(client: Client): Promise<Client> {
   return (await loaders.get(client)?.()) ?? client
 }
 
-/** Whether requests fail because the code of the client did not come. */
+/** Whether requests fail because the code of the client did not load. */
 export let isClientMissing = false
 
 /** A client whose code is loaded by its first request, so that a visitor's first page does without it. */
@@ -16,7 +16,7 @@ export function lazyClient(load: () => Promise<Client>): Client {
   let loading: Promise<Client> | undefined
   const loadClient = async (operation: string): Promise<Client> => {
     try {
-      // It was waited for before: it comes at once, or hangs.
+      // It was waited for before: it is there at once, or still hangs.
       const client = await loadInTime(load, isClientMissing ? LONGEST_LOAD_MS : LONGEST_WAIT_MS, sayMissingOnline)
       isClientMissing = false
       return client

@@ -6,7 +6,7 @@ import { loadInTime, sayWhereMissing } from './load-in-time.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('code that does not come within ten seconds fails what was tapped, and is there at once when it has come', async () => {
+test('code that does not load within ten seconds fails the tap, and is used at once when it has loaded', async () => {
   const fetched = Promise.withResolvers<string>()
   const load = () => fetched.promise
   await Promise.all([expect(loadInTime(load)).rejects.toThrow('did not come'), vi.advanceTimersByTimeAsync(10_000)])
@@ -14,7 +14,7 @@ test('code that does not come within ten seconds fails what was tapped, and is t
   expect(await loadInTime(load)).toBe('code')
 })
 
-test('code that nobody tapped for is waited for, and a reload offered after half a minute', async () => {
+test('code that no tap needs is waited for, and a reload is offered after half a minute', async () => {
   const fetched = Promise.withResolvers<string>()
   const loading = sayWhereMissing(fetched.promise)
   render(<ToastOutlet />)

@@ -3,15 +3,15 @@ import { sayNotOpened } from './say-not-opened.ts'
 /** As long as what was tapped may take to come. */
 export const LONGEST_LOAD_MS = 10_000
 
-/** As long as what nobody tapped for may take, which is as long as a request may take with its retries. */
+/** The limit for code that no tap needs: as long as a request may take with its retries. */
 export const LONGEST_WAIT_MS = 30_000
 
-/** Without a network the strip says so, and what is missing comes by itself. */
+/** Without a network nothing is shown: the network strip says so, and what is missing loads by itself later. */
 export const sayMissingOnline = (): void => void (navigator.onLine && sayNotOpened())
 
 /**
- * Fails when code does not come, and says so: a request that hangs would leave what was tapped without an answer for ever.
- * The browser never asks again for a file that hangs, so that only a reload helps.
+ * Fails with a message when code does not load in time: a file that hangs would leave a tap without a result for ever.
+ * The browser never requests such a file again, so only a reload helps.
  */
 export function loadInTime<Module>(
   load: () => Promise<Module>,
@@ -26,7 +26,7 @@ export function loadInTime<Module>(
   })
 }
 
-/** Says that code does not come which nobody tapped for, such as the end of a chat, and goes on waiting for it. */
+/** Reports code that does not load and that no tap needs, such as the end of a chat, and continues to wait for it. */
 export function sayWhereMissing<Module>(loading: Promise<Module>): Promise<Module> {
   const timer = setTimeout(sayMissingOnline, LONGEST_WAIT_MS)
   return loading.finally(() => clearTimeout(timer))

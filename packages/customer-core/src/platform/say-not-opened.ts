@@ -2,8 +2,8 @@ import { showToast } from '@tarapath/ui-kit'
 import { commonWords } from './words/common.gen.ts'
 
 /**
- * Says that code of the page did not come. With a network its file hangs, or the website is of a newer build: a reload brings
- * it, and is offered until the customer has closed that.
+ * Reports that code of the page did not load. When there is a network, its file hangs or the website is of a newer build: a
+ * reload helps, and is offered until the customer closes the message.
  */
 export function sayNotOpened(): void {
   const { notOpened, reloadPage, reload } = commonWords()

@@ -25,7 +25,7 @@ export function useLatePart<Props>(load: () => Promise<{ default: ComponentType<
       const { default: Loaded } = await loadInTime(load)
       if (isMounted.current) setPart(() => Loaded)
     } catch {
-      // It was said.
+      // A message has been shown.
     }
     setLoading(false)
   }

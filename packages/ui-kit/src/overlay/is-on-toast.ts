@@ -1,3 +1,3 @@
-/** Whether a pointer or the focus went to a toast, which lies above dialogs: what is answered there closes none of them. */
+/** Whether a pointer or the focus went to a toast. Toasts lie above dialogs, and using one closes no dialog. */
 export const isOnToast = (event: CustomEvent<{ originalEvent: Event }>): boolean =>
   (event.detail.originalEvent.target as Element).closest('.ui-toasts') !== null

@@ -38,7 +38,7 @@ test('a dialog focuses its first field, traps the focus and returns it', async (
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a toast over a dialog is answered, and the dialog stays', async () => {
+test('a button of a toast can be pressed over a dialog, and the dialog stays open', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const reload = vi.fn()
   render(

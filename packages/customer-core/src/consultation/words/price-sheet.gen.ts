@@ -10,7 +10,7 @@ export interface PriceSheetWords {
   priceTakesLong: string
   requestTakesLong: string
   cancel: string
-  takenBack(values: { name: string | number }): string
+  withdrawn(values: { name: string | number }): string
   notNow: string
   startChat: string
   startCall: string
@@ -53,7 +53,7 @@ const english: PriceSheetWords = {
   priceTakesLong: "This is taking longer than usual. Check your internet connection.",
   requestTakesLong: "This is taking longer than usual. You can wait or cancel. You are not charged yet.",
   cancel: "Cancel",
-  takenBack: (d) => "Request cancelled. If it reaches " + d.name + " later, we’ll cancel it there too.",
+  withdrawn: (d) => "Request cancelled. If it reaches " + d.name + " later, we’ll cancel it there too.",
   notNow: "Not now",
   startChat: "Start chat",
   startCall: "Call now",
