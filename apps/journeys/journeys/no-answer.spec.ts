@@ -67,7 +67,7 @@ test('a file that never loads is reported, and a customer who reloads can sign i
   // The browser does not request the file again.
   await send.click()
   await expect(said).toBeHidden()
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(30_000)
   await expect(said).toBeVisible()
   const reload = page.getByRole('button', { name: 'Reload', includeHidden: true })
   await expect(reload).toHaveCount(1)
