@@ -43,7 +43,7 @@ function preactForReact() {
   ]
 }
 
-/** Bundles what every screen needs into two files, and the cards of lists into a third. */
+/** Bundles what every screen needs into three files, and the cards of lists into a fourth. */
 function firstLoadFiles() {
   const kit = 'brand|button|card|chip|icon|label|link|loading|notice/(?!inline)|text/(?!duration)|tick-rule'
   const cards =
@@ -55,6 +55,12 @@ function firstLoadFiles() {
       test: new RegExp(
         `customer-core/src/account/(lazy-login-dialog|profile[.]|use-sign-in-first)|customer-core/src/platform/(?!browser-client|dates|last-copy|money|refusal|saved-|share|use-(draft|seconds-left|step-focus))|ui-kit/src/(${kit})|api-client/src/client/api-error`,
       ),
+      minShareCount: 2,
+    },
+    // In one file with the code of all calls, its first call would wait for that.
+    {
+      name: 'client',
+      test: /api-client\/src\/client\/(call-error|session|to-sendable|with-response)/,
       minShareCount: 2,
     },
     { name: 'cards', test: new RegExp(cards), minShareCount: 2 },

@@ -8,7 +8,7 @@ import { IpLookup } from './ip-lookup.tsx'
 import { WebNetworkStrip } from './network-strip.tsx'
 import { SearchKeys } from './search-button.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
-import { shellWords } from './words/shell.gen.ts'
+import { menuWords } from './words/menu.gen.ts'
 
 export interface LateShellProps {
   inChat: boolean
@@ -20,7 +20,7 @@ export default function LateShell({ inChat }: LateShellProps) {
   useEffect(() => void loadScreenError().catch(() => {}), [])
   return (
     <>
-      {inChat ? null : <ScrollTop after={20} label={shellWords().backToTop} />}
+      {inChat ? null : <ScrollTop after={20} label={menuWords().backToTop} />}
       <SlowNavigation />
       {inChat ? null : <WebNetworkStrip />}
       <HashScroll />

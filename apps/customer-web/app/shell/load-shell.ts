@@ -1,7 +1,7 @@
 import type { Client } from '@tarapath/api-client'
 import { getDefaultConfig } from '@tarapath/api-client/content'
 import { listHoroscopeTypes } from '@tarapath/api-client/horoscope'
-import { shellWords } from './words/shell.gen.ts'
+import { menuWords } from './words/menu.gen.ts'
 
 export interface HoroscopeEntry {
   type: string
@@ -16,7 +16,7 @@ export interface ShellData {
 
 // Spec §2: the two default entries of the menu.
 export function defaultHoroscopes(): readonly HoroscopeEntry[] {
-  const words = shellWords()
+  const words = menuWords()
   return [
     { type: 'horoscope-2025', name: words.horoscope2025 },
     { type: 'yearly-horoscope', name: words.yearlyHoroscope },

@@ -4,7 +4,7 @@ import type { HoroscopeEntry } from './load-shell.ts'
 import { SearchButton } from './search-button.tsx'
 import { headerLinks, horoscopeLinks, isCurrent, type SiteLink } from './site-links.ts'
 import { usePressedPath } from './use-pressed-path.ts'
-import { shellWords } from './words/shell.gen.ts'
+import { menuWords } from './words/menu.gen.ts'
 
 export interface MainNavProps {
   horoscopes: readonly HoroscopeEntry[]
@@ -27,7 +27,7 @@ export default function MainNav({ horoscopes }: MainNavProps) {
       {links.slice(0, FIRST)}
       <NavMenu label={pageWords().horoscope} items={horoscopeLinks(horoscopes).map(withCurrent)} />
       {links.slice(FIRST)}
-      <NavMenu label={shellWords().more} items={headerLinks('more').map(withCurrent)} />
+      <NavMenu label={menuWords().more} items={headerLinks('more').map(withCurrent)} />
       <SearchButton isField />
     </>
   )

@@ -9,7 +9,7 @@ import styles from './menu-sheet.module.css'
 import './menu-sheet.late.css'
 import { SearchButton } from './search-button.tsx'
 import { isCurrent, linkGroups } from './site-links.ts'
-import { shellWords } from './words/shell.gen.ts'
+import { menuWords } from './words/menu.gen.ts'
 
 const SHEET_ID = 'site-menu'
 
@@ -21,7 +21,7 @@ export interface MenuSheetProps {
 export default function MenuSheet({ horoscopes }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const { pathname, key } = useLocation()
-  const words = shellWords()
+  const words = menuWords()
   useEffect(() => sheet.current?.hidePopover?.(), [key])
   return (
     <div className={styles['menu']}>
@@ -71,7 +71,7 @@ function DataSwitch() {
       className="site-menu-switch"
       onClick={() => setMode(isOn ? null : 'less')}
     >
-      {shellWords().saveData}
+      {menuWords().saveData}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { HoroscopeEntry } from './load-shell.ts'
 import { linkWords } from './words/link.gen.ts'
-import { shellWords } from './words/shell.gen.ts'
+import { menuWords } from './words/menu.gen.ts'
 
 /** The groups of the menu sheet and of the footer, in their order. */
 const GROUPS = ['consult', 'read', 'shop', 'account', 'policies'] as const
@@ -68,7 +68,7 @@ export const horoscopeLinks = (horoscopes: readonly HoroscopeEntry[]): readonly 
 export function linkGroups(horoscopes: readonly HoroscopeEntry[]): readonly SiteGroup[] {
   return GROUPS.map((name) => ({
     name,
-    heading: shellWords()[name],
+    heading: menuWords()[name],
     links: [
       ...PAGES.filter(({ group }) => group === name).map(toLink),
       ...(name === 'read' ? horoscopeLinks(horoscopes) : []),

@@ -5,6 +5,7 @@ import type { Failure } from './failure.ts'
 import { useQuietRefresh } from './use-quiet-refresh.ts'
 import { useRetry } from './use-retry.ts'
 import { commonWords } from './words/common.gen.ts'
+import { failureWords } from './words/failure.gen.ts'
 
 /** What failed in place of a section of a page, and a button to try again. What may pass is tried again by itself too. */
 export default function SectionFailure({ failure, title }: { failure: Failure; title: string }) {
@@ -15,7 +16,7 @@ export default function SectionFailure({ failure, title }: { failure: Failure; t
     <ErrorState
       title={title}
       retryLabel={commonWords().tryAgain}
-      referenceLabel={commonWords().reference}
+      referenceLabel={failureWords().reference}
       onRetry={() => void refresh()}
       retrying={state === 'loading'}
       reference={failure.reference ?? undefined}

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { loadProfileAtom } from '../account/index.ts'
-import { commonWords, failureSentence, type Failure } from '../platform/index.ts'
+import { commonWords, failureSentence, failureWords, type Failure } from '../platform/index.ts'
 
 /** Replaces a part that needs the profile, with a button that loads the page again. */
 export function ProfileFailure({ failure, title }: { failure: Failure; title: string }) {
@@ -19,7 +19,7 @@ export function ProfileFailure({ failure, title }: { failure: Failure; title: st
     <ErrorState
       title={title}
       retryLabel={commonWords().tryAgain}
-      referenceLabel={commonWords().reference}
+      referenceLabel={failureWords().reference}
       reference={failure.reference ?? undefined}
       retrying={isLoading}
       level={2}

@@ -4,7 +4,6 @@ import { catalogue } from '@tarapath/words'
 export interface CommonWords {
   signIn: string
   tryAgain: string
-  contactUs: string
   loading: string
   close: string
   notOpened: string
@@ -14,7 +13,6 @@ export interface CommonWords {
   priceBefore: string
   notifications: string
   dismiss: string
-  reference: string
   messages: string
   optional: string
   brand: string
@@ -23,7 +21,6 @@ export interface CommonWords {
 const english: CommonWords = {
   signIn: "Sign in",
   tryAgain: "Try again",
-  contactUs: "Contact us",
   loading: "Loading",
   close: "Close",
   notOpened: "Could not open this. Check your internet connection and try again.",
@@ -33,7 +30,6 @@ const english: CommonWords = {
   priceBefore: "before,",
   notifications: "Notifications, F8",
   dismiss: "Dismiss",
-  reference: "Reference",
   messages: "Messages",
   optional: "(optional)",
   brand: "Tarapath, home"

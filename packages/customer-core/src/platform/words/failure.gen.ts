@@ -14,6 +14,7 @@ export interface FailureWords {
   notAvailable: string
   away: string
   unexpected: string
+  reference: string
 }
 
 const english: FailureWords = {
@@ -26,7 +27,8 @@ const english: FailureWords = {
   refused: "This request was not accepted.",
   notAvailable: "Not available yet.",
   away: "Tarapath is not available right now. Try again in a minute.",
-  unexpected: "Something went wrong. Try again."
+  unexpected: "Something went wrong. Try again.",
+  reference: "Reference"
 }
 
 export const failureWords: () => FailureWords = catalogue(english)

@@ -9,6 +9,7 @@ export interface PageWords {
   wallet: string
   consultations: string
   waitingList: string
+  contactUs: string
 }
 
 const english: PageWords = {
@@ -18,7 +19,8 @@ const english: PageWords = {
   horoscope: "Horoscope",
   wallet: "Wallet",
   consultations: "My consultations",
-  waitingList: "Waiting list"
+  waitingList: "Waiting list",
+  contactUs: "Contact us"
 }
 
 export const pageWords: () => PageWords = catalogue(english)
