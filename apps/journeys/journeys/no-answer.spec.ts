@@ -184,6 +184,33 @@ test('an unanswered request says so beside the price, and cancelling it starts n
   expect(starts).toBe(0)
 })
 
+test('a chat that begins before its cancellation arrives is reported with its price, and can be ended', async ({
+  page,
+  customer,
+  world,
+}) => {
+  const astrologer = await world.meet(17)
+  await customer.signIn({ rupees: 500 })
+  await page.goto(astrologer.path)
+  await page.getByRole('button', { name: 'Start chat' }).click()
+  const sheet = page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })
+  await expect(sheet.getByText('Maximum cost')).toBeVisible()
+  // The start arrives, and no reply does.
+  await page.route(/\/api\//, () => new Promise(() => {}))
+  const arrived = Promise.withResolvers<void>()
+  await page.route(/request-initiate/, (route) => route.continue())
+  await page.route(/chat\/initiate/, (route) => route.fetch().then(() => arrived.resolve()))
+  await sheet.getByRole('button', { name: 'Start chat' }).click()
+  await arrived.promise
+  await world.pickUp(await world.consultationWith(astrologer.id))
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const begun = page.getByRole('alertdialog', { name: 'Your chat has begun' })
+  await expect(begun).toContainText(`${astrologer.name} picked up before your cancellation arrived.`)
+  await begun.getByRole('button', { name: 'End chat' }).click()
+  await expect(page.getByRole('dialog').getByText('You ended the chat.')).toBeVisible()
+})
+
 test('a course whose payment is not confirmed names the sum, says when nothing answers, and goes on asking', async ({
   page,
   customer,
@@ -205,4 +232,19 @@ test('a course whose payment is not confirmed names the sum, says when nothing a
   await expect(page.getByText('Payment of ₹6,499.00')).toBeVisible()
   await world.settlePayment(new URL(page.url()).searchParams.get('txn_id') ?? '')
   await expect(page.getByRole('heading', { level: 1, name: 'You are enrolled' })).toBeVisible()
+})
+
+test.describe('with a failed request', () => {
+  test.use({ expected: [/net::ERR_FAILED .*request-initiate/] })
+  test('a request that fails says why above its button, in the window', async ({ page, customer, world }) => {
+    const astrologer = await world.meet(14)
+    await customer.signIn({ rupees: 500 })
+    await page.goto(astrologer.path)
+    await page.getByRole('button', { name: 'Start chat' }).click()
+    const sheet = page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })
+    await page.route(/request-initiate/, (route) => route.abort())
+    await sheet.getByRole('button', { name: 'Start chat' }).click()
+    await expect(sheet.getByRole('alert')).toContainText('Nothing was charged.')
+    await expect(sheet.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  })
 })

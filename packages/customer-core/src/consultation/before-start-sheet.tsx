@@ -61,6 +61,7 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
               kind={kind}
               {...agreed}
               isAsking={isAsking}
+              problem={problem?.name === 'failed' ? problem.sentence : null}
               onAsk={(pricePerMinute) => void ask(pricePerMinute)}
             />
           ) : null}
@@ -98,7 +99,6 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
             onLimit={setLimitMinutes}
             opening={opening}
             onOpening={setOpening}
-            problem={problem?.name === 'failed' ? problem.sentence : null}
           />
         ) : null}
         {kind === 'chat' ? <PrefetchPage path="/chat" /> : null}

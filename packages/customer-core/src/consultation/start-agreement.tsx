@@ -18,12 +18,11 @@ interface StartAgreementProps {
   onLimit(minutes: number | null): void
   opening: Opening
   onOpening(opening: Opening): void
-  problem: string | null
 }
 
 /** The price and the shared details; or the amount that is missing in the wallet. */
 export function StartAgreement(props: StartAgreementProps) {
-  const { kind, astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening, problem } = props
+  const { kind, astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening } = props
   const words = priceSheetWords()
   const ratePaise = toPaise(rateOf(astrologer))
   const plan = planStart(balancePaise, ratePaise, limitMinutes)
@@ -47,11 +46,6 @@ export function StartAgreement(props: StartAgreementProps) {
       <p className={styles['small']}>
         {kind === 'call' ? words.callTerms({ name: astrologer.name }) : words.terms({ name: astrologer.name })}
       </p>
-      {problem ? (
-        <InlineNotice tone="danger" live="alert">
-          {problem}
-        </InlineNotice>
-      ) : null}
     </>
   )
 }
@@ -61,25 +55,34 @@ interface StartButtonProps {
   astrologer: Astrologer
   balancePaise: number
   isAsking: boolean
+  /** Why the last request failed. */
+  problem: string | null
   /** With the rate on the screen, in rupees. */
   onAsk(pricePerMinute: number): void
 }
 
 /** Starts at the price of the agreement, where the wallet has enough. */
-export function StartButton({ kind, astrologer, balancePaise, isAsking, onAsk }: StartButtonProps) {
+export function StartButton({ kind, astrologer, balancePaise, isAsking, problem, onAsk }: StartButtonProps) {
   const words = priceSheetWords()
   const rate = rateOf(astrologer)
   if (!planStart(balancePaise, toPaise(rate), null).isAffordable) return null
   return (
-    <Button
-      full
-      size="l"
-      loading={isAsking}
-      disabledReason={unavailableReason(kind, astrologer)}
-      onClick={() => onAsk(rate)}
-    >
-      {kind === 'call' ? words.startCall : words.startChat}
-    </Button>
+    <>
+      {problem ? (
+        <InlineNotice tone="danger" live="alert">
+          {problem}
+        </InlineNotice>
+      ) : null}
+      <Button
+        full
+        size="l"
+        loading={isAsking}
+        disabledReason={unavailableReason(kind, astrologer)}
+        onClick={() => onAsk(rate)}
+      >
+        {kind === 'call' ? words.startCall : words.startChat}
+      </Button>
+    </>
   )
 }
 
