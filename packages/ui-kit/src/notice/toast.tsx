@@ -67,11 +67,19 @@ export function ToastOutlet(props: ToastOutletProps): ReactElement {
   )
 
   useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus()
+    const section = region.current!
+    const listening = new AbortController()
+    const { signal } = listening
+    const focusRegion = ({ key }: KeyboardEvent) => {
+      if (key !== 'F8') return
+      ;(document.activeElement as HTMLElement).blur()
+      section.focus()
     }
-    document.addEventListener('keydown', focusRegion)
-    return () => document.removeEventListener('keydown', focusRegion)
+    document.addEventListener('keydown', focusRegion, { signal })
+    // A modal dialog takes back the focus that it sees leave.
+    for (const name of ['focusin', 'focusout'])
+      section.addEventListener(name, (event) => event.stopPropagation(), { signal })
+    return () => listening.abort()
   }, [])
 
   return (

@@ -54,6 +54,31 @@ test('a button of a toast can be pressed over a dialog, and the dialog stays ope
   expect(screen.getByRole('dialog', { name: 'Your number' })).toBeInTheDocument()
 })
 
+test('the keyboard reaches a toast over a dialog, and returns from it', async () => {
+  const user = userEvent.setup()
+  const reload = vi.fn()
+  render(
+    <>
+      <SignIn />
+      <ToastOutlet />
+    </>,
+  )
+  await user.click(opener())
+  act(() => showToast({ text: 'Not loaded', action: { label: 'Reload', onPress: reload } }))
+  await user.keyboard('{F8}')
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+  await user.keyboard('{F8}')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(reload).toHaveBeenCalledOnce()
+  expect(screen.getByRole('dialog', { name: 'Your number' })).toBeInTheDocument()
+})
+
 test('the focus returns even when a field has autoFocus', async () => {
   const user = userEvent.setup()
   render(<SignIn autoFocus />)
