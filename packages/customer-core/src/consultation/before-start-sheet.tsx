@@ -20,6 +20,7 @@ import styles from './before-start-sheet.module.css'
 import type { ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
 import { StartAgreement, StartButton } from './start-agreement.tsx'
+import { useAfterWithdrawal } from './unanswered-request.ts'
 import { useConsultationRequest } from './use-consultation-request.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
@@ -127,6 +128,7 @@ function useAstrologer(astrologerId: number) {
     void loadProfile()
   }, [load, loadProfile])
   useEffect(refresh, [refresh])
+  useAfterWithdrawal(refresh)
   return { loaded, load, refresh }
 }
 

@@ -102,6 +102,7 @@ function Page({ store, hasSheet, hasHost, astrologerId, otherId }: PageProps) {
   return (
     <PlatformProvider store={store} environment={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
       {hasHost ? <SessionHost /> : null}
+      <button onClick={() => setOpenId(astrologerId)}>Chat</button>
       <button onClick={() => setOpenId(otherId)}>Chat with another</button>
       {openId === null ? null : (
         <BeforeStartSheet kind="chat" astrologerId={openId} name="Acharya Meera" onClose={() => setOpenId(null)} />
@@ -195,4 +196,21 @@ test('a request to another astrologer cancels the first', async () => {
   expect(await screen.findByText('The chat page', {}, PATIENCE)).toBeDefined()
   expect(await ongoing()).toMatchObject({ consultant: { id: otherId } })
   expect((await ongoing())!.id).not.toBe(firstId)
+})
+
+test('an astrologer who was busy with the withdrawn request can be asked when it is cancelled', async () => {
+  const { user, breakLine } = await openSheet()
+  const start = await startButton()
+  breakLine({ path: REQUEST, arrives: true, reply: 'lost' })
+  await user.click(start)
+  await screen.findByRole('alert', {}, PATIENCE)
+  // The first look for the request fails, so that it is open still when the sheet opens again.
+  breakLine({ path: '/ongoing-status/', arrives: false, reply: 'lost' })
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Chat' }))
+  await startButton()
+  await vi.waitFor(
+    () => expect(screen.getByRole('button', { name: 'Start chat' }).ariaDisabled).not.toBe('true'),
+    PATIENCE,
+  )
 })

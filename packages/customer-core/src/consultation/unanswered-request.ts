@@ -1,7 +1,7 @@
 import type { Client } from '@tarapath/api-client'
 import { getOngoingStatus, updateOngoingStatus } from '@tarapath/api-client/consultations'
 import { atom, useAtomValue, useSetAtom, useStore, type createStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   apiAtom,
   deviceClock,
@@ -116,6 +116,16 @@ function withdrawKept(store: Store, api: Client): void {
   }
   store.set(requestAtom, kept)
   void withdraw(store, api)
+}
+
+/** Runs when a withdrawn request is cancelled, or is not looked for any more. Until then it keeps its astrologer busy. */
+export function useAfterWithdrawal(run: () => void): void {
+  const isWithdrawn = useAtomValue(unansweredRequestAtom)?.isWithdrawn === true
+  const wasWithdrawn = useRef(isWithdrawn)
+  useEffect(() => {
+    if (wasWithdrawn.current && !isWithdrawn) run()
+    wasWithdrawn.current = isWithdrawn
+  }, [isWithdrawn, run])
 }
 
 const CANCEL_AGAIN_MS = 2000
