@@ -1,6 +1,9 @@
 import type { SetAlertBody } from '@tarapath/own-api/alerts'
 import workerUrl from './push-worker.js?url'
 
+/** On a dead connection a browser waits for the push service without a limit. */
+const MAX_WAIT_MS = 10_000
+
 /**
  * Subscribes this browser to Web Push. Null where there is none, where the customer does not allow it, and where the push
  * service does not answer: the notification then comes by SMS.
@@ -9,15 +12,21 @@ export async function subscribeToPush(key: string): Promise<SetAlertBody['push']
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return null
   try {
     if ((await Notification.requestPermission()) !== 'granted') return null
-    const registration = await navigator.serviceWorker.register(workerUrl)
-    await activeWorker(registration)
-    const { endpoint, keys } = (await subscription(registration, key)).toJSON()
-    const { p256dh, auth } = keys ?? {}
-    return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null
+    const { promise: late, resolve } = Promise.withResolvers<null>()
+    setTimeout(resolve, MAX_WAIT_MS, null)
+    return await Promise.race([registerAndSubscribe(key), late])
   } catch {
     // No push service answers in some browsers and networks. The SMS does not depend on it.
     return null
   }
+}
+
+async function registerAndSubscribe(key: string): Promise<SetAlertBody['push']> {
+  const registration = await navigator.serviceWorker.register(workerUrl)
+  await activeWorker(registration)
+  const { endpoint, keys } = (await subscription(registration, key)).toJSON()
+  const { p256dh, auth } = keys ?? {}
+  return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null
 }
 
 async function subscription({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
