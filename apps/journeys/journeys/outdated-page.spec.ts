@@ -81,7 +81,7 @@ const firstCard = (page: Page) => page.getByRole('article').first().getByRole('l
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Astrologers', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Astrologers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }))
 }
