@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isWide } from './world/layout.ts'
 import { expect, test } from './world/test.ts'
 
 const FILES = { 'code of its screen': 'profile-screen-*.js', 'style sheet of its screen': 'profile-screen-*.css' }
@@ -55,6 +56,8 @@ test('a page stays when the code of a page that it prefetches is gone, and opens
     isNewBuild ? route.continue() : route.fulfill({ status: 404, body: 'Not found.' }),
   )
   await openList(page)
+  // With a mouse a page is prefetched when its link is pointed at.
+  if (isWide(page)) await firstCard(page).hover()
   await isGone
   await page.getByRole('searchbox').fill(await firstCard(page).innerText())
   await expect(page.getByRole('article')).toHaveCount(1)
