@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startTestPostgres, type TestPostgres } from '@tarapath/backend-testing/postgres'
+import { ISSUER } from '../addresses.ts'
 import { environmentIn, filledIn } from './settings.ts'
 import { unitOf, type Unit } from './unit.ts'
 
@@ -67,7 +68,8 @@ async function deployWith(cleanups: AsyncDisposableStack, admin: string): Promis
     without: /^(?:EXOTEL|LIVEKIT)_/,
   })
   const website = filledIn(readFileSync(join(deploy, 'website.env.example'), 'utf8'), {
-    given: { PUBLIC_ORIGIN: ORIGINS.site },
+    given: { PUBLIC_ORIGIN: ORIGINS.site, ISSUER },
+    without: /^LIVEKIT_/,
   })
   writeFileSync(join(root, 'etc/tarapath/server.env'), server)
   writeFileSync(join(root, 'etc/tarapath/website.env'), website)
