@@ -34,7 +34,10 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   await expect(chat).toContainText('After Diwali, yes.')
   await expect(chat).not.toContainText('43210')
 
-  await app.getByRole('button', { name: 'Namaste. I have your chart before me.' }).click()
+  const reply = app.getByRole('button', { name: 'Namaste. I have your chart before me.' })
+  await reply.click()
+  // The app answers taps itself: none of them pulses, and none offers a reload later.
+  await expect.poll(() => reply.evaluate((button) => button.getAnimations().length)).toBe(0)
   await app.getByRole('button', { name: 'Send' }).click()
   await expect(chat).toContainText('I have your chart before me.')
   await app.getByRole('radio', { name: 'Customer' }).check({ force: true })
