@@ -1,11 +1,7 @@
-import { stopEarlyTaps } from '@tarapath/customer-core/platform'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-
-// Nothing is shown before React listens.
-stopEarlyTaps()
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 if (nonce) setNonce(nonce)

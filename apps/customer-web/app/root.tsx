@@ -41,7 +41,7 @@ import { isGateClosed } from './staging/is-gate-closed.ts'
 
 // The script runs before React does, so the browser bundle does not need its text.
 const BOOT_SCRIPT = import.meta.env.SSR
-  ? bootScript({ assetsPath: '/assets/', workerPath: SERVICE_WORKER, fontUrl })
+  ? bootScript({ assetsPath: '/assets/', workerPath: SERVICE_WORKER, isDrawnFirst: true, fontUrl })
   : ''
 
 const StagingGate = onDemand(() => import('./staging/staging-gate.tsx'))

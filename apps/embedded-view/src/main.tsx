@@ -1,10 +1,4 @@
-import {
-  apiContext,
-  createBrowserPlatform,
-  keepShownPage,
-  signInContext,
-  stopEarlyTaps,
-} from '@tarapath/customer-core/platform'
+import { apiContext, createBrowserPlatform, keepShownPage, signInContext } from '@tarapath/customer-core/platform'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -16,8 +10,6 @@ import { movePathIntoHash } from './move-path-into-hash.ts'
 import { screens } from './screens.ts'
 
 movePathIntoHash()
-// Nothing is shown before React listens.
-stopEarlyTaps()
 
 const platform = createBrowserPlatform({ apiUrl: location.origin })
 

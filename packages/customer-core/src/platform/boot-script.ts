@@ -1,3 +1,4 @@
+import { MAX_LOAD_MS } from './max-load-ms.ts'
 import { commonWords } from './words/common.gen.ts'
 
 export interface BootScriptOptions {
@@ -5,6 +6,8 @@ export interface BootScriptOptions {
   assetsPath: string
   /** Our service worker, if there is one. */
   workerPath?: string
+  /** Whether the page is drawn before its scripts listen: taps until then are noted. */
+  isDrawnFirst?: boolean
   fontUrl: (file: FontFile) => string
 }
 
@@ -24,9 +27,6 @@ export type FontFile = (typeof FONTS)[number][1]
 /** The fonts for Devanagari are 80 KB each. A page with fewer letters than a paragraph has is drawn with a local font. */
 const PARAGRAPH_LETTERS = 300
 
-/** The limit of `load-in-time.ts` for code that a tap needs. */
-const LONGEST_LOAD_MS = 10_000
-
 /**
  * The script that runs before all others of a page. It
  * - creates the only Trusted Types policy, which allows the empty elements with which React draws a page anew after an error,
@@ -36,17 +36,16 @@ const LONGEST_LOAD_MS = 10_000
  *   which the server says itself for who asks with `Save-Data: on`);
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once, and
  *   from this device whether home has a row for the last astrologer, which keeps its place for it;
- * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats, and lets the button pulse until then,
- *   because a slow line may take seconds, and offers a reload when React has not come after ten; the browser itself opens a popover, and sends a form, but not one of the method
- *   `dialog`;
+ * - in a page that is drawn first, notes a tap on a button before React listens, which `repeatEarlyTap` repeats. The button
+ *   pulses until then, because a slow connection may take seconds, and after ten a message offers a reload. The browser
+ *   itself opens a popover, and sends a form, but not one of the method `dialog`;
  * - keeps the browser's offer to install the site, which would else be a bar over the page; the profile has it;
  * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
  *   page out again. Until then, and for who wants to save data, the page is drawn with local fonts of the same metrics.
  *   A page whose text is Sanskrit says so (`data-fonts=sanskrit`) and gets a small font for it; another one with at least a
  *   paragraph of Devanagari gets those for everything that is written in it.
  */
-export function bootScript({ assetsPath, workerPath = '', fontUrl }: BootScriptOptions): string {
-  const { reloadPage, reload } = commonWords()
+export function bootScript({ assetsPath, workerPath = '', isDrawnFirst = false, fontUrl }: BootScriptOptions): string {
   const fonts = FONTS.map(([family, file, ...rest]) => [family, fontUrl(file), ...rest])
   return `(()=>{
 const html=new Set(['','<script></'+'script>']);
@@ -70,7 +69,22 @@ if(/(?:^|; )token=1/.test(document.cookie)){
 document.documentElement.dataset.signIn='expected';
 try{if(localStorage.getItem('continue'))document.documentElement.dataset.continue=''}catch{}
 }
-let pulse;
+${isDrawnFirst ? noteEarlyTaps() : ''}
+addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e});
+addEventListener('load',()=>{
+if(lessData)return;
+const letters=(document.body.textContent.match(/[\\u0900-\\u097f]/g)||[]).length;
+const script=document.querySelector('[data-fonts=sanskrit]')?'sanskrit':letters>${PARAGRAPH_LETTERS}?'devanagari':'all';
+Promise.allSettled(${JSON.stringify(fonts)}.filter(([,,,pages])=>pages==='all'||pages===script)
+.map(([family,url,weight])=>new FontFace(family,'url('+url+')',{weight}).load()))
+.then((all)=>{for(const {value} of all)if(value)document.fonts.add(value)});
+});
+})()`
+}
+
+function noteEarlyTaps(): string {
+  const { reloadPage, reload } = commonWords()
+  return `let pulse;
 const tap=window.earlyTap={button:null,isOver:false,answer(element){
 pulse?.cancel();
 pulse=element?.animate?.({opacity:[matchMedia('(prefers-reduced-motion: reduce)').matches?0.5:1,0.5]},{delay:150,duration:450,iterations:Infinity,direction:'alternate'});
@@ -93,16 +107,6 @@ const watch=setInterval(()=>{if(tap.isOver){note.remove();clearInterval(watch)}}
 addEventListener('click',(e)=>{
 if(tap.isOver)return;
 tap.answer(tap.button=e.target.closest('button[type=button]:not([popovertarget]),form[method=dialog] button'));
-if(tap.button)setTimeout(offerReload,${LONGEST_LOAD_MS});
-},true);
-addEventListener('beforeinstallprompt',(e)=>{e.preventDefault();window.installOffer=e});
-addEventListener('load',()=>{
-if(lessData)return;
-const letters=(document.body.textContent.match(/[\\u0900-\\u097f]/g)||[]).length;
-const script=document.querySelector('[data-fonts=sanskrit]')?'sanskrit':letters>${PARAGRAPH_LETTERS}?'devanagari':'all';
-Promise.allSettled(${JSON.stringify(fonts)}.filter(([,,,pages])=>pages==='all'||pages===script)
-.map(([family,url,weight])=>new FontFace(family,'url('+url+')',{weight}).load()))
-.then((all)=>{for(const {value} of all)if(value)document.fonts.add(value)});
-});
-})()`
+if(tap.button)setTimeout(offerReload,${MAX_LOAD_MS});
+},true);`
 }

@@ -16,7 +16,8 @@ afterEach(() => {
 })
 
 /** Runs the boot script in the window of the test. */
-const boot = (): unknown => runInThisContext(bootScript({ assetsPath: '/assets/', fontUrl: (file) => file }))
+const boot = (): unknown =>
+  runInThisContext(bootScript({ assetsPath: '/assets/', isDrawnFirst: true, fontUrl: (file) => file }))
 
 test('a tap before the page listens is repeated once it does', () => {
   boot()

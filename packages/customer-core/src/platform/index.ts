@@ -19,7 +19,8 @@ export {
   formatTime,
   formatTimeWithSeconds,
 } from './dates.ts'
-export { LONGEST_LOAD_MS, loadInTime, sayWhereMissing } from './load-in-time.ts'
+export { loadInTime, sayWhereMissing } from './load-in-time.ts'
+export { MAX_LOAD_MS } from './max-load-ms.ts'
 export { lazyPart, loadUntilThere } from './load-until-there.ts'
 export { isDialogComingAtom, useOpenDialog, type DialogProps, type LazyDialog } from './dialogs.tsx'
 export { SlowRequest } from './slow-request.tsx'

@@ -1,10 +1,8 @@
+import { MAX_LOAD_MS } from './max-load-ms.ts'
 import { sayNotOpened } from './say-not-opened.ts'
 
-/** As long as what was tapped may take to come. */
-export const LONGEST_LOAD_MS = 10_000
-
 /** The limit for code that no tap needs: as long as a request may take with its retries. */
-export const LONGEST_WAIT_MS = 30_000
+export const MAX_WAIT_MS = 30_000
 
 /** Without a network nothing is shown: the network strip says so, and what is missing loads by itself later. */
 export const sayMissingOnline = (): void => void (navigator.onLine && sayNotOpened())
@@ -15,7 +13,7 @@ export const sayMissingOnline = (): void => void (navigator.onLine && sayNotOpen
  */
 export function loadInTime<Module>(
   load: () => Promise<Module>,
-  longestMs = LONGEST_LOAD_MS,
+  longestMs = MAX_LOAD_MS,
   sayMissing = sayNotOpened,
 ): Promise<Module> {
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -28,6 +26,6 @@ export function loadInTime<Module>(
 
 /** Reports code that does not load and that no tap needs, such as the end of a chat, and continues to wait for it. */
 export function sayWhereMissing<Module>(loading: Promise<Module>): Promise<Module> {
-  const timer = setTimeout(sayMissingOnline, LONGEST_WAIT_MS)
+  const timer = setTimeout(sayMissingOnline, MAX_WAIT_MS)
   return loading.finally(() => clearTimeout(timer))
 }
