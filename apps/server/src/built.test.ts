@@ -104,7 +104,7 @@ test('the built server has no simulated part and no embedded database', () => {
   ])
 })
 
-/** Somebody applies on the website, and the first admin takes them on at the desk. Returns the id of the astrologer. */
+/** Applies as an astrologer and has the first admin approve it at the desk. Returns the id of the astrologer. */
 async function takeOnAstrologer(db: Db): Promise<number> {
   await apply(createClient({ baseUrl: site, storage: memoryStorage(), retry: 0 }), '9876501234')
   const desk = deskBrowser({ fetch: (input, init) => fetch(input, init), origin: api, ip: '127.0.0.1', paths: [] })

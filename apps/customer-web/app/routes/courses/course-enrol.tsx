@@ -9,7 +9,7 @@ import type { useEnrolment } from './use-enrolment.ts'
 import { courseWords } from './words/course.gen.ts'
 import { myCoursesWords } from './words/my-courses.gen.ts'
 
-/** The price with the button that enrols; or a note that the customer is enrolled, or why nobody can enrol. */
+/** The price and the enrol button, or the reason why there is no button: already enrolled, or enrolment is closed. */
 export function CourseEnrol({ course, problem, isPaying, enrol }: ReturnType<typeof useEnrolment>) {
   const words = courseWords()
   const signInFirst = useSignInFirst()
