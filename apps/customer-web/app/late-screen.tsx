@@ -1,4 +1,4 @@
-import { answerTap, LONGEST_LOAD_MS, repeatTap, sayNotOpened } from '@tarapath/customer-core/platform'
+import { answerTap, MAX_LOAD_MS, repeatTap, sayNotOpened } from '@tarapath/customer-core/platform'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FunctionComponent } from 'react'
 import { useNavigate } from 'react-router'
 import { firstInteraction, startInteraction } from './first-interaction.ts'
@@ -77,7 +77,7 @@ function useWaitingTaps() {
         if (tapped.current !== element || signal.aborted) return
         note(null)
         sayNotOpened()
-      }, LONGEST_LOAD_MS)
+      }, MAX_LOAD_MS)
     }
     if (tapWhileHydrating && box.current?.contains(tapWhileHydrating)) {
       note(buttonAt(tapWhileHydrating))

@@ -8,7 +8,7 @@ export type RoomLine =
   | { kind: 'tip'; key: string; name: string; paise: number }
 
 /** So many rows are kept: a room is no archive, and twice as many cost a busy one four frames a second. */
-const MOST_LINES = 120
+const MAX_LINES = 120
 /** So many are left when they are too many. Rows that go move all others, which are painted again: not with each message. */
 const KEPT_LINES = 80
 
@@ -35,7 +35,7 @@ function added(lines: readonly RoomLine[], more: readonly RoomLine[]): readonly 
   const fresh = more.filter(({ key }) => !keys.has(key) && keys.add(key))
   if (fresh.length === 0) return lines
   const all = [...lines, ...fresh]
-  return all.length > MOST_LINES ? all.slice(-KEPT_LINES) : all
+  return all.length > MAX_LINES ? all.slice(-KEPT_LINES) : all
 }
 
 /** Messages are shown together at this interval, because each change causes a layout of the whole chat. */

@@ -10,7 +10,7 @@ import type { LiveStreamUse } from './use-live-stream.ts'
 import { useRoom } from './use-room.ts'
 import { roomWords } from './words/room.gen.ts'
 
-const MOST_OTHERS = 7
+const MAX_OTHERS = 7
 
 interface RoomOverProps {
   live: LiveStreamUse
@@ -81,7 +81,7 @@ function useOthers(streamId: number): readonly LiveStream[] {
   const [others, setOthers] = useState<readonly LiveStream[]>([])
   useEffect(() => {
     let isMounted = true
-    listLiveStreams(api, { status: 'live', limit: MOST_OTHERS }).then(
+    listLiveStreams(api, { status: 'live', limit: MAX_OTHERS }).then(
       ({ results }) => isMounted && setOthers(results.filter(({ id, is_blocked }) => id !== streamId && !is_blocked)),
       () => undefined,
     )

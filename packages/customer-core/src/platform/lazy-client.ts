@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@tarapath/api-client'
-import { LONGEST_WAIT_MS, loadInTime, sayMissingOnline } from './load-in-time.ts'
+import { MAX_WAIT_MS, loadInTime, sayMissingOnline } from './load-in-time.ts'
 
 const loaders = new WeakMap<Client, () => Promise<Client>>()
 
@@ -16,7 +16,7 @@ export function lazyClient(load: () => Promise<Client>): Client {
   let loading: Promise<Client> | undefined
   const loadClient = async (operation: string): Promise<Client> => {
     try {
-      const client = await loadInTime(load, LONGEST_WAIT_MS, sayMissingOnline)
+      const client = await loadInTime(load, MAX_WAIT_MS, sayMissingOnline)
       isClientMissing = false
       return client
     } catch (cause) {

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { sayWhereMissing } from './load-in-time.ts'
 
 const FIRST_WAIT_MS = 2000
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /**
  * Loads code of the page. While it does not come, it is tried again when the network is back, or after twice as long each
@@ -13,7 +13,7 @@ export async function loadUntilThere<Module>(
   load: () => Promise<Module>,
   onMissing?: (error: unknown) => void,
 ): Promise<Module> {
-  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)) {
     try {
       return await load()
     } catch (error) {

@@ -6,11 +6,11 @@ import type { Failure } from './failure.ts'
 import { useQuietRefresh } from './use-quiet-refresh.ts'
 
 const FIRST_WAIT_MS = 2000
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /** Longer after each try. A random number from 0 to 1 keeps customers from asking all at once. */
 export const retryWaitMs = (tries: number, random: number): number =>
-  Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS) * (0.5 + random / 2)
+  Math.min(FIRST_WAIT_MS * 2 ** tries, MAX_WAIT_MS) * (0.5 + random / 2)
 
 /** All failed sections of a page try as one. */
 let isTrying = false
