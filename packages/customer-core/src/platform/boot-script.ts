@@ -84,14 +84,21 @@ Promise.allSettled(${JSON.stringify(fonts)}.filter(([,,,pages])=>pages==='all'||
 
 function noteEarlyTaps(): string {
   const { reloadPage, reload } = commonWords()
-  return `let pulse;
+  return `let pulse,note,timer;
+const noteTap=(e)=>{
+tap.answer(tap.button=e.target.closest('button[type=button]:not([popovertarget]),form[method=dialog] button'));
+if(tap.button)timer??=setTimeout(offerReload,${MAX_LOAD_MS});
+};
 const tap=window.earlyTap={button:null,isOver:false,answer(element){
 pulse?.cancel();
 pulse=element?.animate?.({opacity:[matchMedia('(prefers-reduced-motion: reduce)').matches?0.5:1,0.5]},{delay:150,duration:450,iterations:Infinity,direction:'alternate'});
+},stop(){
+tap.isOver=true;
+removeEventListener('click',noteTap,true);
+clearTimeout(timer);
+note?.remove();
 }};
-let note;
 const offerReload=()=>{
-if(tap.isOver||note)return;
 tap.answer(null);
 note=document.createElement('p');
 note.role='alert';
@@ -102,11 +109,6 @@ link.href='';
 link.textContent=${JSON.stringify(reload)};
 note.append(${JSON.stringify(reloadPage)},link);
 document.body.append(note);
-const watch=setInterval(()=>{if(tap.isOver){note.remove();clearInterval(watch)}},500);
 };
-addEventListener('click',(e)=>{
-if(tap.isOver)return;
-tap.answer(tap.button=e.target.closest('button[type=button]:not([popovertarget]),form[method=dialog] button'));
-if(tap.button)setTimeout(offerReload,${MAX_LOAD_MS});
-},true);`
+addEventListener('click',noteTap,true);`
 }

@@ -4,6 +4,8 @@ interface EarlyTap {
   isOver: boolean
   /** Lets an element pulse, and the one before it no more. */
   answer(element: Element | null): void
+  /** Notes no more taps, and takes back the offer to reload the page. */
+  stop(): void
 }
 
 declare global {
@@ -27,7 +29,7 @@ export function keepAnswer(): void {
 
 /** From now on React answers taps itself. Call it right before hydration. */
 export function stopEarlyTaps(): void {
-  if (window.earlyTap) window.earlyTap.isOver = true
+  window.earlyTap?.stop()
 }
 
 /** Repeats the last early tap, once the page knows whether the customer is signed in. */
