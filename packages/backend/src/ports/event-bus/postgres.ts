@@ -1,5 +1,6 @@
 import { connectPostgres } from '../../database/connect-postgres.ts'
 import type { BusEvent, EventBus } from '../event-bus.ts'
+import { wait } from '../timers.ts'
 import { createListeners } from './listeners.ts'
 
 const CHANNEL = 'tarapath_events'
@@ -9,6 +10,7 @@ const LIFETIME = '10 minutes'
 const MAX_REPLAYED = 1000
 /** How many new events there are for each deletion of old ones. */
 const SWEEP_EVERY = 200
+const RETRY_MS = 250
 
 /**
  * Events between any number of processes on one database. A notification carries the id of an event and nothing
@@ -19,19 +21,28 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
   const listeners = createListeners()
   let lastId = 0
   let reading = Promise.resolve()
+  let isClosed = false
 
-  const readOn = (): Promise<void> =>
-    (reading = reading
-      .then(async () => {
-        const rows = await sql<Row[]>`
-          select id, room, type, data from bus_events where id > ${lastId} order by id`
-        for (const event of rows.map(toEvent)) {
-          lastId = event.id
-          listeners.tell(event)
-        }
-      })
-      // The connection is lost: the next notification, or the next connection, continues from here.
-      .catch(() => {}))
+  const readNew = async (): Promise<void> => {
+    const rows = await sql<Row[]>`
+      select id, room, type, data from bus_events where id > ${lastId} order by id`
+    for (const event of rows.map(toEvent)) {
+      lastId = event.id
+      listeners.tell(event)
+    }
+  }
+
+  /** Tries again when a read fails: without another event there is no other notification. */
+  const readOn = async (): Promise<void> => {
+    while (!isClosed) {
+      try {
+        return await readNew()
+      } catch {
+        await wait(RETRY_MS)
+      }
+    }
+  }
+  const readAfterEarlier = (): void => void (reading = reading.then(readOn))
 
   const readPast = async (after: number, rooms: readonly string[]): Promise<BusEvent[]> => {
     const rows = await sql<Row[]>`
@@ -44,11 +55,7 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
     const [newest] = await sql<{ id: string | null }[]>`select max(id) as id from bus_events`
     lastId = Number(newest?.id ?? 0)
     // The second callback runs after each reconnect.
-    await sql.listen(
-      CHANNEL,
-      () => void readOn(),
-      () => void readOn(),
-    )
+    await sql.listen(CHANNEL, readAfterEarlier, readAfterEarlier)
   } catch (failure) {
     await sql.end({ timeout: 1 })
     throw failure
@@ -95,6 +102,7 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
     },
 
     async close() {
+      isClosed = true
       listeners.clear()
       await sql.end({ timeout: 5 })
     },
