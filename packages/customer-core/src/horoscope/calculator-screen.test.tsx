@@ -50,7 +50,8 @@ test('a submitted form is drawn, its address follows, and back shows the form ag
   await user.type(screen.getByLabelText('Place of birth'), BORN.place)
   await user.click(screen.getByRole('button', { name: 'Calculate' }))
   const result = await screen.findByRole('region', { name: 'Result' })
-  expect(document.activeElement).toBe(result)
+  // While it is computed, the focus is on its way.
+  await waitFor(() => expect(document.activeElement).toBe(result))
   await waitFor(() => expect(router.state.location.hash).toBe(hashOf(BORN)))
   await screen.findByRole('img', { name: /^Birth chart/ })
   expect(document.activeElement, 'the result is not drawn anew for its address').toBe(result)
