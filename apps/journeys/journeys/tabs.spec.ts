@@ -42,6 +42,44 @@ test.describe('two tabs', () => {
   })
 })
 
+test('after Back from the pay page, each pay button opens it again', async ({ page, customer }) => {
+  await customer.signIn()
+  await page.goto('/store/rudraksha-mala-108')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('link', { name: 'See cart' })).toBeVisible()
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'delivery_address',
+      JSON.stringify({
+        name: 'Aditi Sharma',
+        phone_number: '9812345670',
+        pincode: '440010',
+        line1: '12 Dhantoli',
+        line2: '',
+        city: 'Nagpur',
+        state: 'Maharashtra',
+      }),
+    ),
+  )
+  for (const [path, name] of [
+    ['/wallet', /^Pay ₹590 · get/],
+    ['/checkout', 'Pay ₹749.00'],
+    ['/courses/2', /^Enrol for/],
+  ] as const) {
+    await page.goto(path)
+    const pay = page.getByRole('button', { name })
+    const payPage = page.getByRole('button', { name: 'Decline' })
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })))
+    await pay.click()
+    await expect(payPage).toBeVisible()
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => (globalThis as { persisted?: boolean }).persisted)).toBe(true)
+    await expect(pay).not.toHaveAttribute('aria-busy')
+    await pay.click()
+    await expect(payPage).toBeVisible()
+  }
+})
+
 test('a chat goes on in a page from the back/forward cache', async ({ page, customer, world }) => {
   const astrologer = await world.meet(19)
   await customer.signIn({ rupees: 500 })

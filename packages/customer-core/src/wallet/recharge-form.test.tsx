@@ -1,6 +1,6 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter } from 'react-router'
@@ -73,6 +73,21 @@ test('the sum of the button opens the pay page at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Pay ₹590 · get ₹550' }))
   await expect.poll(() => requestsTo('/initiate-transaction/')).toBe(1)
   expect(screen.queryByText(/The price is now/)).toBeNull()
+})
+
+test('a customer who comes back from the pay page can press the button again', async () => {
+  const { user, requestsTo } = await openForm()
+  const pay = await screen.findByRole('button', { name: 'Pay ₹590 · get ₹550' })
+  await user.click(pay)
+  await expect.poll(() => requestsTo('/initiate-transaction/')).toBe(1)
+  await user.click(pay)
+  expect(pay.getAttribute('aria-busy')).toBe('true')
+
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await waitFor(() => expect(pay.getAttribute('aria-busy')).toBeNull())
+  await user.click(pay)
+  await expect.poll(() => requestsTo('/initiate-transaction/')).toBe(2)
+  expect(requestsTo('/wallet/recharge/')).toBe(2)
 })
 
 test('the price says for how long it pays, and the fields for other amounts and coupons are folded', async () => {

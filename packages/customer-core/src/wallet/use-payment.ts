@@ -10,6 +10,7 @@ import {
   toWireRupees,
   useApi,
   useEnvironment,
+  usePaying,
   withPlatform,
 } from '../platform/index.ts'
 import { rechargeWords } from './words/recharge.gen.ts'
@@ -40,7 +41,7 @@ const openHere: OpenPayPage = (url) => location.assign(url)
 export function usePayment(next: string | null, openPage: OpenPayPage = openHere) {
   const api = useApi()
   const { platform, basePath = '' } = useEnvironment()
-  const [isPaying, setPaying] = useState(false)
+  const [isPaying, setPaying] = usePaying()
   const [problem, setProblem] = useState<string | null>(null)
   const [changed, setChanged] = useState<ChangedPrice | null>(null)
 
@@ -85,5 +86,5 @@ export function usePayment(next: string | null, openPage: OpenPayPage = openHere
       setPaying(false)
     }
   }
-  return { isPaying, problem, pay, changedPrice, payAgain: () => setPaying(false) }
+  return { isPaying, problem, pay, changedPrice }
 }

@@ -8,6 +8,7 @@ import {
   refusalSentence,
   useApi,
   useEnvironment,
+  usePaying,
   withPlatform,
 } from '@tarapath/customer-core/platform'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ export function useEnrolment(shown: Course, isOwn: boolean) {
   const [courses, setOwn] = useOwnCourses([shown], isOwn)
   const course = courses.find(({ id }) => id === shown.id) ?? shown
   const change = (now: Partial<Course>) => setOwn([{ ...course, ...now }])
-  const [isPaying, setPaying] = useState(false)
+  const [isPaying, setPaying] = usePaying()
   const [problem, setProblem] = useState<Problem>(null)
 
   const enrol = async (): Promise<void> => {

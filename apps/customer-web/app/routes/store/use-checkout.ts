@@ -9,6 +9,7 @@ import {
   toWireRupees,
   useApi,
   useEnvironment,
+  usePaying,
   useQuietRefresh,
   withPlatform,
 } from '@tarapath/customer-core/platform'
@@ -36,7 +37,7 @@ export function useCheckout() {
   const api = useApi()
   const { platform } = useEnvironment()
   const refresh = useQuietRefresh()
-  const [isPaying, setPaying] = useState(false)
+  const [isPaying, setPaying] = usePaying()
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
 
   const pay = async ({ lines, draft, totalPaise }: OrderRequest): Promise<void> => {
