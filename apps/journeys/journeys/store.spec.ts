@@ -112,3 +112,22 @@ test('what sells out before the payment stays in the cart, and says so', async (
   await page.getByRole('button', { name: /^Remove Sandalwood/ }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
+
+test('what is typed at the checkout stays when the profile comes late', async ({ page, customer }) => {
+  await customer.signIn()
+  await page.goto('/store/rudraksha-mala-108')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('link', { name: 'See cart' })).toBeVisible()
+  const late = Promise.withResolvers<void>()
+  await page.route('**/api/v1/user/profile/get_details/', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto('/checkout')
+  const street = page.getByRole('textbox', { name: 'House and street' })
+  await street.fill('12 Dhantoli')
+  late.resolve()
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(customer.phone)
+  await expect(street).toHaveValue('12 Dhantoli')
+  await expect(street).toBeFocused()
+})

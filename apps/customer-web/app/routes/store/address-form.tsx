@@ -9,7 +9,7 @@ interface AddressFormProps {
   draft: AddressDraft
   problems: AddressProblems
   autoFocus?: boolean
-  onChange(draft: AddressDraft): void
+  onChange(part: Partial<AddressDraft>): void
 }
 
 export function AddressForm({ draft, problems, autoFocus = false, onChange }: AddressFormProps) {
@@ -19,7 +19,7 @@ export function AddressForm({ draft, problems, autoFocus = false, onChange }: Ad
     autoComplete: `shipping ${autoComplete}`,
     value: draft[name],
     error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   })
   return (
     <div className={styles['form']}>
@@ -35,7 +35,7 @@ export function AddressForm({ draft, problems, autoFocus = false, onChange }: Ad
       <TextInput label={words.line2} optional={commonWords().optional} {...field('line2', 'address-line2')} />
       <div className={styles['pair']}>
         <TextInput label={words.pincode} inputMode="numeric" maxLength={7} {...field('pincode', 'postal-code')} />
-        <TownField value={draft.city} error={problems.city} onChange={(town) => onChange({ ...draft, ...town })} />
+        <TownField value={draft.city} error={problems.city} onChange={onChange} />
       </div>
       <Select
         label={words.state}

@@ -25,7 +25,8 @@ interface CheckoutFormProps {
 export function CheckoutForm({ cart, profile, balance }: CheckoutFormProps) {
   const words = checkoutWords()
   const [known] = useState(storedAddress)
-  const [draft, setDraft] = useState<AddressDraft>(() => known ?? addressFrom(profile))
+  const [typed, setTyped] = useState<Partial<AddressDraft>>(known ?? {})
+  const draft = { ...addressFrom(profile), ...typed }
   const [isEditing, setEditing] = useState(known === null)
   const [startsAtName, setStartsAtName] = useState(false)
   const [isChecked, setChecked] = useState(false)
@@ -52,7 +53,12 @@ export function CheckoutForm({ cart, profile, balance }: CheckoutFormProps) {
       <TickRule />
       <h2>{words.deliverTo}</h2>
       {isEditing ? (
-        <AddressForm draft={draft} problems={problems} autoFocus={startsAtName} onChange={setDraft} />
+        <AddressForm
+          draft={draft}
+          problems={problems}
+          autoFocus={startsAtName}
+          onChange={(part) => setTyped({ ...typed, ...part })}
+        />
       ) : (
         <AddressCard
           draft={draft}

@@ -43,13 +43,7 @@ export default function CheckoutScreen({ loaderData: { isSignedIn, products, bal
         <>
           <CartLines lines={cart.lines} />
           {isSignedIn ? (
-            <CheckoutForm
-              // What the profile knows is filled in when it has come.
-              key={profile.name}
-              cart={cart}
-              profile={profile.name === 'ready' ? profile.profile : null}
-              balance={balance}
-            />
+            <CheckoutForm cart={cart} profile={profile.name === 'ready' ? profile.profile : null} balance={balance} />
           ) : (
             <>
               <CartSum cart={cart} />
