@@ -1,6 +1,7 @@
 import mdx from '@mdx-js/rollup'
 import { reactRouter } from '@react-router/dev/vite'
 import { withoutInstrumentation } from '@tarapath/customer-core/without-instrumentation'
+import { withoutWarnings } from '@tarapath/customer-core/without-warnings'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
 import { missingCode } from './missing-code-plugin.ts'
@@ -9,7 +10,13 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
 
 export default defineConfig({
   // Policies and articles are written in Markdown, with tables.
-  plugins: [mdx({ remarkPlugins: [remarkGfm] }), reactRouter(), withoutInstrumentation(), missingCode()],
+  plugins: [
+    mdx({ remarkPlugins: [remarkGfm] }),
+    reactRouter(),
+    withoutInstrumentation(),
+    withoutWarnings(),
+    missingCode(),
+  ],
   build: {
     // The content security policy blocks `data:` scripts, styles and fonts.
     assetsInlineLimit: 0,

@@ -34,6 +34,29 @@ test('a customer fills in the profile, which comes back in the downloaded data',
   })
 })
 
+test('a link and Back ask before unsaved changes of the profile are left', async ({ page, customer }) => {
+  await customer.signIn()
+  await page.goto('/wallet')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Aditi Sharma')
+  await page.evaluate(() => history.back())
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Aditi Sharma')
+
+  await page.getByRole('link', { name: 'Change number' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+})
+
 test('a customer changes the number, and what is in the account stays there', async ({
   page,
   customer,

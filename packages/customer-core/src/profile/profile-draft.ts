@@ -33,5 +33,6 @@ export const toUpdate = (draft: ProfileDraft) => ({
   place_of_birth: orNull(draft.place),
 })
 
-export const isChanged = (draft: ProfileDraft, profile: UserProfile): boolean =>
-  JSON.stringify(draft) !== JSON.stringify(draftOf(profile))
+/** Whether saving would change anything. */
+export const isChanged = (draft: ProfileDraft, saved: ProfileDraft): boolean =>
+  JSON.stringify(toUpdate(draft)) !== JSON.stringify(toUpdate(saved))

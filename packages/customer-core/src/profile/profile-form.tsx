@@ -3,26 +3,21 @@ import { updateProfile } from '@tarapath/api-client/account'
 import type { UserProfile } from '@tarapath/api-client/types'
 import { Button, Checkbox, InlineNotice, Select, showToast, TextInput } from '@tarapath/ui-kit'
 import { useSetAtom } from 'jotai'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { loadProfileAtom } from '../account/index.ts'
 import { PlaceInput } from '../places/index.ts'
 import { commonWords, failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 import { draftOf, isChanged, toUpdate, type ProfileDraft } from './profile-draft.ts'
 import styles from './profile.module.css'
 import { profileWords } from './words/profile.gen.ts'
 
-/** Name, e-mail and birth details. What is not saved is asked about before the page is left. */
+/** Name, e-mail and birth details. */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const words = profileWords()
   const [draft, setDraft] = useState(() => draftOf(profile))
-  const { isSaving, problems, save } = useSave(profile)
-  const hasChanges = isChanged(draft, profile)
-  useEffect(() => {
-    if (!hasChanges) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [hasChanges])
+  const { saved, isSaving, problems, save } = useSave(profile)
+  const hasChanges = isChanged(draft, saved)
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -30,6 +25,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   }
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
+      <LeaveQuestion hasChanges={hasChanges} />
       <TextInput
         label={words.name}
         name="name"
@@ -122,6 +118,7 @@ type Problems = Partial<Record<'name' | 'email' | 'date_of_birth' | 'form', stri
 function useSave(profile: UserProfile) {
   const api = useApi()
   const loadProfile = useSetAtom(loadProfileAtom)
+  const [saved, setSaved] = useState(() => draftOf(profile))
   const [isSaving, setSaving] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const words = profileWords()
@@ -135,6 +132,7 @@ function useSave(profile: UserProfile) {
     setProblems({})
     try {
       await updateProfile(api, { id: profile.id }, toUpdate(draft))
+      setSaved(draft)
       await loadProfile()
       showToast({ text: words.saved, tone: 'success' })
     } catch (error) {
@@ -143,7 +141,7 @@ function useSave(profile: UserProfile) {
       setSaving(false)
     }
   }
-  return { isSaving, problems, save }
+  return { saved, isSaving, problems, save }
 }
 
 /** The server's messages beside their fields. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Viewer } from '../story-console.ts'
 import { pendingRecharge } from '../wallet/pending-recharge.ts'
 import ProfileScreen from './profile-screen.tsx'
@@ -20,6 +20,16 @@ const shows =
 export const Profile: Story = {
   parameters: { screen: { path: '/profile', isSignedIn: true } },
   play: shows('Your details'),
+}
+export const UnsavedChanges: Story = {
+  ...Profile,
+  async play({ canvas }) {
+    const screen = within(document.body)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Aditi')
+    await userEvent.click(canvas.getByRole('link', { name: 'Change number' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
+  },
 }
 export const SignedOut: Story = { parameters: { screen: { path: '/profile' } }, play: shows('On this device') }
 export const FamilyForm: Story = {

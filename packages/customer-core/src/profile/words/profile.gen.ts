@@ -25,6 +25,10 @@ export interface ProfileWords {
   saved: string
   unsaved: string
   notSaved(values: { problem: string | number }): string
+  leaveTitle: string
+  leaveHint: string
+  leave: string
+  stay: string
   nameMissing: string
   fixFields(values: { count: number }): string
   family: string
@@ -94,6 +98,10 @@ const english: ProfileWords = {
   saved: "Saved",
   unsaved: "You have unsaved changes.",
   notSaved: (d) => d.problem + " Your changes are still here.",
+  leaveTitle: "Leave without saving?",
+  leaveHint: "What you changed in your details is lost.",
+  leave: "Leave",
+  stay: "Stay",
   nameMissing: "Enter your name.",
   fixFields: (d) => plural(d.count, 0, en, { one: "Check one field", other: "Check " + number("en-IN", d.count, 0) + " fields" }) as string,
   family: "Family charts",
