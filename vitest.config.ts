@@ -112,6 +112,7 @@ export default defineConfig({
       project('apps/server', { ...IN_PROCESSES, exclude: [BUILT] }),
       { test: { ...project('apps/server', { ...IN_PROCESSES, include: [BUILT] }).test, name: 'built' } },
       project('apps/customer-web'),
+      project('apps/astrologer-app'),
     ],
   },
 })

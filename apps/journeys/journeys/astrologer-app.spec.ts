@@ -42,7 +42,6 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   await expect(chat).toContainText('I have your chart before me.')
   await app.getByRole('radio', { name: 'Customer' }).check({ force: true })
   await app.getByRole('textbox', { name: /^My note about/ }).fill('Asked about a new job.')
-  await app.getByRole('button', { name: 'Save' }).click()
   await expect(app.getByText('Saved.')).toBeVisible()
 
   // Within the first minute the chat would be refunded in full.
@@ -60,6 +59,45 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   expect(paid).toBeGreaterThan(0)
   // Half of each charge, in whole paise.
   expect(Math.abs(paid - 2 * earned)).toBeLessThanOrEqual(4)
+  await app.context().close()
+})
+
+test('a note that is typed when a chat ends is saved, and says so while it is not', async ({
+  browser,
+  world,
+  customer,
+}) => {
+  const astrologer = await world.meet(39)
+  const app = await openApp(browser, world, astrologer.id)
+  const note = app.getByRole('textbox', { name: /^My note about/ })
+  const chat = async () => {
+    await customer.askForChat(astrologer)
+    await app.getByRole('button', { name: 'Accept' }).click()
+    await expect(customer.message).toBeEnabled()
+    await app.getByRole('radio', { name: 'Customer' }).check({ force: true })
+  }
+  await customer.signIn({ rupees: 500 })
+  await chat()
+  await note.fill('Asked about a new job.')
+  await customer.end()
+  await expect(app.getByText('On duty')).toBeVisible()
+
+  await chat()
+  await expect(note).toHaveValue('Asked about a new job.')
+  await app.route('**/customer/note/', (route) => route.abort())
+  await note.fill('Asked about a new job, and a move.')
+  await customer.end()
+  const unsaved = app.getByRole('alert').filter({ hasText: 'Your note about Customer is not saved' })
+  await expect(unsaved).toContainText('No connection. What you typed is kept here.')
+  await expect(unsaved).toContainText('Asked about a new job, and a move.')
+  const again = unsaved.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeEnabled()
+  await app.unroute('**/customer/note/')
+  await again.click()
+  await expect(unsaved).toBeHidden()
+
+  await chat()
+  await expect(note).toHaveValue('Asked about a new job, and a move.')
   await app.context().close()
 })
 

@@ -11,6 +11,7 @@ import {
 import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
 import { lazyPart } from '@tarapath/customer-core/platform'
 import { Suspense, useState } from 'react'
+import type { Notes } from '../note/create-notes.ts'
 import { ErrorNotice } from '../platform/error-notice.tsx'
 import { api, sentenceOf } from '../platform/api.ts'
 import { useSecondsSince } from '../platform/use-seconds.ts'
@@ -33,6 +34,7 @@ interface ConsultationScreenProps {
   waiting: Work['waiting']
   today: Work['today']
   recordingDays: Work['recording_days']
+  notes: Notes
   /** `performance.now()` when it arrived. */
   atMs: number
   isOffline: boolean
@@ -46,6 +48,7 @@ export function ConsultationScreen({
   waiting,
   today,
   recordingDays,
+  notes,
   atMs,
   isOffline,
   onChanged,
@@ -94,7 +97,7 @@ export function ConsultationScreen({
             </Suspense>
           </section>
           <section className={styles['customer']} aria-label={words.customer}>
-            <CustomerPanel consultationId={id} name={name} />
+            <CustomerPanel consultationId={id} name={name} notes={notes} />
             <TodayFacts today={today} />
           </section>
         </div>

@@ -4,6 +4,8 @@ import { catalogue } from '@tarapath/words'
 export interface CustomerWords {
   note(values: { name: string | number }): string
   noteHint: string
+  notSaved(values: { name: string | number }): string
+  noConnection: string
   earlier: string
   none(values: { name: string | number }): string
   messages(values: { date: string | number }): string
@@ -12,7 +14,9 @@ export interface CustomerWords {
 
 const english: CustomerWords = {
   note: (d) => "My note about " + d.name,
-  noteHint: "Only you read it. Telephone numbers are hidden.",
+  noteHint: "Only you read it. Telephone numbers are hidden. It is saved while you type.",
+  notSaved: (d) => "Your note about " + d.name + " is not saved",
+  noConnection: "No connection. What you typed is kept here.",
   earlier: "Earlier consultations",
   none: (d) => "This is the first consultation with " + d.name + ".",
   messages: (d) => "Messages of " + d.date,

@@ -4,6 +4,8 @@ import { lazyPart } from '@tarapath/customer-core/platform'
 import { Suspense } from 'react'
 import { ConsultationScreen } from '../chat/consultation-screen.tsx'
 import { EarningsScreen } from '../earnings/earnings-screen.tsx'
+import { UnsavedNotes } from '../note/unsaved-notes.tsx'
+import { useNotes } from '../note/use-notes.ts'
 import { api } from '../platform/api.ts'
 import { storedTokens } from '../platform/token-storage.ts'
 import { useHash } from '../platform/use-hash.ts'
@@ -23,6 +25,7 @@ const StudioScreen = lazyPart(() => import('../studio/studio-screen.tsx'))
 
 export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const { loaded, hasFailed, refresh } = useWork()
+  const notes = useNotes()
   const hash = useHash()
   const screen = SCREENS.find((name) => hash === `#${name}`) ?? 'work'
   const words = appWords()
@@ -33,6 +36,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
     const push_endpoint = pushEndpoint()
     if (token !== undefined)
       await signOutAstrologer(api, { refresh: token, ...(push_endpoint && { push_endpoint }) }).catch(() => undefined)
+    notes.forget()
     await api.session.signOut()
     onSignedOut()
   }
@@ -46,6 +50,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
         waiting={loaded.work.waiting}
         today={loaded.work.today}
         recordingDays={loaded.work.recording_days}
+        notes={notes}
         atMs={loaded.atMs}
         isOffline={hasFailed}
         onChanged={refresh}
@@ -72,6 +77,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
             {words.offline}
           </InlineNotice>
         ) : null}
+        <UnsavedNotes notes={notes} />
         {loaded && consultation ? (
           <RequestCard key={consultation.id} request={consultation} loaded={loaded} onChanged={refresh} />
         ) : null}
