@@ -19,3 +19,20 @@ export const loadEntriesAtom = atom(null, async (get, set): Promise<void> => {
 
 /** The entry whose turn it is. */
 export const calledEntryAtom = atom((get) => get(loadedAtom)?.find(({ status }) => status === 'called') ?? null)
+
+/** The turn for which Start was pressed. It is over once the start was accepted, or the customer has read that it is lost. */
+export interface Start {
+  entry: QueueEntry
+  phase: 'asking' | 'failed' | 'over'
+}
+
+export const startAtom = atom<Start | null>(null)
+
+/**
+ * The entry that the dialog of a turn shows. The server closes it when it accepts the start, before the page hears of that:
+ * the dialog stays until it has said how the start went.
+ */
+export const turnAtom = atom((get) => {
+  const start = get(startAtom)
+  return start && start.phase !== 'over' ? start.entry : get(calledEntryAtom)
+})

@@ -16,9 +16,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { balancePaiseAtom } from '../account/index.ts'
 import { planStart, serverAheadMsAtom, useConsultationRequest, usePageTitle, useSignal } from '../consultation/index.ts'
-import { formatTime, SlowRequest, toPaise, useApi, useSecondsLeft } from '../platform/index.ts'
+import { commonWords, formatTime, SlowRequest, toPaise, useApi, useSecondsLeft } from '../platform/index.ts'
 import { loadEntriesAtom } from './queue-atom.ts'
 import styles from './queue.module.css'
+import { useKeepTurn } from './use-keep-turn.ts'
 import { useQueueEntry } from './use-queue-entry.ts'
 import { queueWords } from './words/queue.gen.ts'
 
@@ -33,22 +34,30 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
   const kind = entry.order_type === 2 ? 'call' : 'chat'
   const { astrologer, reload } = useAstrologer(id)
   const load = useSetAtom(loadEntriesAtom)
-  const { leave, isPending } = useQueueEntry(entry.consultant)
-  const start = useRef<HTMLButtonElement>(null)
-  const finish = () => {
-    onClose()
-    void load()
-  }
   const { isAsking, problem, ask } = useConsultationRequest(
     { kind, astrologerId: id, name },
     {
-      onRequested: finish,
+      onRequested() {
+        accept()
+        onClose()
+        void load()
+      },
       onRefused() {
         reload()
         void load()
       },
     },
   )
+  const isLost = problem?.name === 'unavailable'
+  const accept = useKeepTurn(entry, isAsking ? 'asking' : isLost ? 'lost' : problem ? 'failed' : null)
+  const start = useRef<HTMLButtonElement>(null)
+  const { leave, isPending } = useQueueEntry(entry.consultant)
+  const begin = () => void ask(astrologer && rateOf(astrologer))
+  const giveUp = () => {
+    // The entry may be closed already.
+    if (problem) onClose()
+    leave()
+  }
   useSignal(1, { title: words.yourTurn, body: words.ready({ name, kind }), from: 0 })
   return (
     <Dialog
@@ -56,37 +65,34 @@ export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClos
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={words.yourTurn}
-      description={words.ready({ name, kind })}
+      title={isLost ? words.over : words.yourTurn}
+      description={isLost ? undefined : words.ready({ name, kind })}
       leading={<Jharokha seed={id} initials={initialsOf(name)} size={58} />}
-      closeLabel={words.later}
+      closeLabel={isLost ? commonWords().close : words.later}
       initialFocus={start}
       footer={
         <div className={styles['buttons']}>
           <SlowRequest isUnderWay={isAsking}>{words.takesLong}</SlowRequest>
-          <Button
-            ref={start}
-            size="l"
-            full
-            loading={isAsking}
-            onClick={() => void ask(astrologer && rateOf(astrologer))}
-          >
-            {kind === 'call' ? words.startCall : words.startChat}
+          {/* One button, so that the focus stays. */}
+          <Button ref={start} size="l" full loading={isAsking} onClick={isLost ? onClose : begin}>
+            {isLost ? commonWords().close : kind === 'call' ? words.startCall : words.startChat}
           </Button>
-          <Button size="l" variant="outline" full loading={isPending} onClick={leave}>
-            {words.giveUp}
-          </Button>
+          {isLost ? null : (
+            <Button size="l" variant="outline" full loading={isPending} onClick={isAsking ? onClose : giveUp}>
+              {isAsking ? words.cancel : words.giveUp}
+            </Button>
+          )}
         </div>
       }
     >
       <div className={styles['turn']}>
-        {entry.offered_until ? <Held until={entry.offered_until} /> : null}
+        {entry.offered_until && !isLost ? <Held until={entry.offered_until} /> : null}
         {problem ? (
           <InlineNotice tone="danger" live="alert">
             {problem.name === 'failed' ? problem.sentence : words.gone({ name })}
           </InlineNotice>
         ) : null}
-        {astrologer ? <Price astrologer={astrologer} /> : null}
+        {astrologer && !isLost ? <Price astrologer={astrologer} /> : null}
       </div>
     </Dialog>
   )

@@ -22,6 +22,7 @@ export interface QueueWords {
   basis: string
   pill(values: { name: string | number }): string
   yourTurn: string
+  over: string
   yourTurnIn(values: { time: string | number }): string
   ready(values: { name: string | number; kind: string }): string
   toStart: string
@@ -29,6 +30,7 @@ export interface QueueWords {
   startChat: string
   startCall: string
   takesLong: string
+  cancel: string
   giveUp: string
   later: string
   priceDetails: string
@@ -74,13 +76,15 @@ const english: QueueWords = {
   basis: "Estimated from the time left in the current consultation and how long recent ones took.",
   pill: (d) => "Waiting for " + d.name,
   yourTurn: "It’s your turn",
+  over: "Your turn is over",
   yourTurnIn: (d) => "(" + d.time + ") Your turn",
   ready: (d) => d.name + " is ready for your " + select(d.kind, { call: "call", other: "chat" }) + ".",
   toStart: "to start",
   passesOn: (d) => "Start by " + d.time + ", or the next person gets the turn. You were not charged for waiting.",
   startChat: "Start chat",
   startCall: "Call now",
-  takesLong: "This is taking longer than usual. You can wait, or close this to cancel. You are not charged yet.",
+  takesLong: "This is taking longer than usual. You can wait or cancel. You are not charged yet.",
+  cancel: "Cancel",
   giveUp: "Give up my place",
   later: "Decide later",
   priceDetails: "What this can cost",
