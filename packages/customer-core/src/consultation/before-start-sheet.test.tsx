@@ -17,6 +17,8 @@ const ASTROLOGER = {
   discounted_price_per_minute: null,
 }
 
+const AWAY = { status: 503, code: 'unavailable', detail: '' }
+
 function openSheet(refusals: Record<string, { status: number; code: string; detail: string }>) {
   const requested: unknown[] = []
   const answers: Record<string, unknown> = {
@@ -109,10 +111,34 @@ test('a request without an answer says so beside the price, which stays', async 
   const refusals: Parameters<typeof openSheet>[0] = {}
   const { user } = openSheet(refusals)
   const start = await screen.findByRole('button', { name: 'Start chat' })
-  const away = { status: 503, code: 'unavailable', detail: '' }
-  Object.assign(refusals, { requestConsultation: away, getAstrologer: away })
+  Object.assign(refusals, { requestConsultation: AWAY, getAstrologer: AWAY })
   await user.click(start)
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged.')
   expect(screen.getByText('₹34.00 / min')).toBeDefined()
   expect(screen.queryByText('The price did not load')).toBeNull()
+})
+
+test.each([
+  ['astrologer and profile', ['getAstrologer', 'getMyProfile']],
+  ['the astrologer', ['getAstrologer']],
+  ['the profile', ['getMyProfile']],
+])('a price without %s says so, and loads when the customer tries again', async (_, failed) => {
+  const refusals = Object.fromEntries(failed.map((name) => [name, AWAY]))
+  const { user } = openSheet(refusals)
+  expect((await screen.findByRole('alert')).textContent).toContain('The price did not load')
+  expect(screen.queryByText('Loading price…')).toBeNull()
+  for (const name of failed) delete refusals[name]
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('₹34.00 / min')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Start chat' })).toBeDefined()
+  expect(screen.queryByText('The price did not load')).toBeNull()
+})
+
+test('a price that does not load again says so again', async () => {
+  const { user } = openSheet({ getMyProfile: AWAY })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await user.click(again)
+  await waitFor(() => expect(again.ariaDisabled).not.toBe('true'))
+  expect(document.activeElement).toBe(again)
+  expect(screen.getByRole('alert').textContent).toContain('The price did not load')
 })

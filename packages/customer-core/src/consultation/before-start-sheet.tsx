@@ -1,18 +1,11 @@
-import { getAstrologer } from '@tarapath/api-client/astrologers'
-import type { Astrologer } from '@tarapath/api-client/types'
 import { Button, ErrorState, initialsOf, InlineNotice, Jharokha, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { Sheet } from '@tarapath/ui-kit/sheet'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
-import { balancePaiseAtom, loadProfileAtom } from '../account/index.ts'
 import { NotifyButton } from '../alerts/index.ts'
 import {
   commonWords,
-  failureOf,
   failureSentence,
   PrefetchPage,
   SlowRequest,
-  useApi,
   type DialogProps,
   type Failure,
 } from '../platform/index.ts'
@@ -20,8 +13,8 @@ import styles from './before-start-sheet.module.css'
 import type { ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
 import { StartAgreement, StartButton } from './start-agreement.tsx'
-import { useAfterWithdrawal } from './unanswered-request.ts'
 import { useConsultationRequest } from './use-consultation-request.ts'
+import { usePrice } from './use-price.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 export interface BeforeStartProps extends DialogProps {
@@ -33,15 +26,14 @@ export interface BeforeStartProps extends DialogProps {
 /** Shows what a chat or a call can cost before it starts: the rate, the longest run, the highest cost and the customer's limit. */
 export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: BeforeStartProps) {
   const words = priceSheetWords()
-  const balancePaise = useAtomValue(balancePaiseAtom)
-  const { loaded, load, refresh } = useAstrologer(astrologerId)
+  const { price, refresh, retry } = usePrice(astrologerId)
   const { limitMinutes, setLimitMinutes, opening, setOpening, isAsking, problem, ask, askAgain } =
     useConsultationRequest({ kind, astrologerId, name }, { onRequested: onClose, onRefused: refresh })
   const agreed =
-    loaded.name === 'ready' && balancePaise !== null && problem?.name !== 'unavailable'
-      ? { astrologer: loaded.astrologer, balancePaise }
+    price.name === 'ready' && problem?.name !== 'unavailable'
+      ? { astrologer: price.astrologer, balancePaise: price.balancePaise }
       : null
-  const isLoading = loaded.name === 'loading' || (loaded.name === 'ready' && balancePaise === null)
+  const isReading = price.name === 'loading' || (price.name === 'failed' && price.isRetrying)
   return (
     <Sheet
       open
@@ -54,7 +46,7 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
       leading={<Jharokha seed={astrologerId} initials={initialsOf(name)} size="s" />}
       footer={
         <>
-          <SlowRequest isUnderWay={isAsking || isLoading}>
+          <SlowRequest isUnderWay={isAsking || isReading}>
             {isAsking ? words.requestTakesLong : words.priceTakesLong}
           </SlowRequest>
           {agreed ? (
@@ -73,12 +65,8 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
       }
     >
       <div className={styles['body']}>
-        {loaded.name === 'failed' ? (
-          <ErrorState level={3} title={words.priceNotLoaded} retryLabel={words.tryAgain} onRetry={() => void load()}>
-            {failureSentence(loaded.failure)}
-          </ErrorState>
-        ) : null}
-        {isLoading ? (
+        {price.name === 'failed' ? <PriceFailure {...price} onRetry={retry} /> : null}
+        {price.name === 'loading' ? (
           <SkeletonGroup label={words.priceLoading}>
             <Skeleton height="16rem" shape="box" />
           </SkeletonGroup>
@@ -108,28 +96,19 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
   )
 }
 
-type Loaded = { name: 'loading' } | { name: 'ready'; astrologer: Astrologer } | { name: 'failed'; failure: Failure }
-
-/** The astrologer with the present price. `refresh` reloads the profile too, whose balance may have changed. */
-function useAstrologer(astrologerId: number) {
-  const api = useApi()
-  const loadProfile = useSetAtom(loadProfileAtom)
-  const [loaded, setLoaded] = useState<Loaded>({ name: 'loading' })
-  const load = useCallback(async () => {
-    try {
-      setLoaded({ name: 'ready', astrologer: await getAstrologer(api, { id: astrologerId }) })
-    } catch (error) {
-      // After a request that failed, the price stays, and above the button stands why.
-      setLoaded((known) => (known.name === 'ready' ? known : { name: 'failed', failure: failureOf(error) }))
-    }
-  }, [api, astrologerId])
-  const refresh = useCallback(() => {
-    void load()
-    void loadProfile()
-  }, [load, loadProfile])
-  useEffect(refresh, [refresh])
-  useAfterWithdrawal(refresh)
-  return { loaded, load, refresh }
+function PriceFailure({ failure, isRetrying, onRetry }: { failure: Failure; isRetrying: boolean; onRetry(): void }) {
+  const words = priceSheetWords()
+  return (
+    <ErrorState
+      level={3}
+      title={words.priceNotLoaded}
+      retryLabel={words.tryAgain}
+      retrying={isRetrying}
+      onRetry={onRetry}
+    >
+      {failureSentence(failure)}
+    </ErrorState>
+  )
 }
 
 /** The astrologer declined, or has become busy or offline meanwhile. */
