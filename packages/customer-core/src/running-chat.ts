@@ -91,3 +91,11 @@ export async function actAsAstrologer(what: 'pick-up' | 'reject' | 'say' | 'type
 export async function advanceBackendClock(seconds: number): Promise<void> {
   if (last) await advanceClock(last.viewer, seconds)
 }
+
+/** Makes the server fail to cancel the last request, which stays open. Returns what mends the server. */
+export async function refuseToCancel(): Promise<() => Promise<void>> {
+  const viewer = last?.viewer
+  if (!viewer) throw new Error('Nothing was requested.')
+  await press(viewer, 'faults/add', { call: 'updateOngoingStatus', kind: 'fail', status: 500 })
+  return () => press(viewer, 'faults/clear', {})
+}

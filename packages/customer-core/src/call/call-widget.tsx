@@ -10,8 +10,8 @@ import {
   PipIcon,
 } from '@tarapath/ui-kit'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { meterAtom, partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
-import { engineAtom, useLatePart } from '../platform/index.ts'
+import { CancelRequest, meterAtom, partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
+import { useLatePart } from '../platform/index.ts'
 import { CallControls, loadEndQuestion } from './call-controls.tsx'
 import styles from './call-widget.module.css'
 import { Recorded } from './recorded.tsx'
@@ -116,17 +116,11 @@ function State({ isExpanded }: { isExpanded: boolean }) {
 /** The one action of the folded widget. */
 function EndOrCancel() {
   const words = callWords()
-  const engine = useAtomValue(engineAtom)
   const phase = useAtomValue(sessionViewAtom)?.phase
   const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
   const { Part, isLoading, open, close } = useLatePart(loadEndQuestion)
   const EndQuestion = phase === 'active' ? Part : null
-  if (phase === 'waiting')
-    return (
-      <Button size="s" variant="outline" onClick={() => void engine?.cancelWaiting()}>
-        {words.cancel}
-      </Button>
-    )
+  if (phase === 'waiting') return <CancelRequest size="s" />
   return (
     <>
       <Button

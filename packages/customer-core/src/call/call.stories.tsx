@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { profileForCall } from '../astrologers/profile-of.ts'
 import { longestName } from '../longest-name.ts'
-import { advanceBackendClock } from '../running-chat.ts'
+import { advanceBackendClock, refuseToCancel } from '../running-chat.ts'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import { operateHandset, requestedCall, runningCall } from './story-call.ts'
 
@@ -92,6 +92,21 @@ export const Cancelled: Story = {
     await ringing(context)
     await userEvent.click((await widgetOf(context)).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.getByText('Request cancelled. You were not charged.')).toBeVisible())
+  },
+}
+/** The server failed, and the phones still ring. The folded widget says so too. */
+export const NotCancelled: Story = {
+  parameters: requested,
+  play: async (context) => {
+    await ringing(context)
+    const widget = await widgetOf(context)
+    const mend = await refuseToCancel()
+    await userEvent.click(widget.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(widget.getByRole('alert')).toHaveTextContent(/^Could not cancel/))
+    await mend()
+    await userEvent.click(widget.getByRole('button', { name: 'Show less' }))
+    await expect(widget.getByRole('alert')).toBeVisible()
+    await userEvent.click(widget.getByRole('button', { name: 'Show more' }))
   },
 }
 

@@ -1,5 +1,4 @@
 import {
-  Button,
   CallIcon,
   formatDuration,
   formatRupees,
@@ -11,9 +10,9 @@ import {
   WalletIcon,
 } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { profileAtom } from '../account/index.ts'
 import {
+  CancelRequest,
   hiddenPhone,
   isConnectionFailingAtom,
   ongoingAtom,
@@ -22,7 +21,7 @@ import {
   requestEndsAtAtom,
   unknownPartner,
 } from '../consultation/index.ts'
-import { engineAtom, useSecondsLeft } from '../platform/index.ts'
+import { useSecondsLeft } from '../platform/index.ts'
 import styles from './connecting.module.css'
 import { callWords } from './words/call.gen.ts'
 
@@ -32,16 +31,9 @@ const MAX_NAME_LENGTH = 20
 /** Whose phone rings, what is not paid yet, and how long the request lasts. */
 export function Connecting() {
   const words = callWords()
-  const engine = useAtomValue(engineAtom)
   const partner = useAtomValue(partnerAtom)
   const recordingDays = useAtomValue(ongoingAtom)?.recording_days
   const isFailing = useAtomValue(isConnectionFailingAtom)
-  const [isCancelling, setCancelling] = useState(false)
-  const cancel = async () => {
-    setCancelling(true)
-    await engine?.cancelWaiting()
-    setCancelling(false)
-  }
   return (
     <div className={styles['connecting']}>
       <Legs />
@@ -65,9 +57,7 @@ export function Connecting() {
       </ul>
       {isFailing ? <p role="status">{words.noInternet}</p> : null}
       <RequestEnds />
-      <Button variant="outline" size="l" full loading={isCancelling} onClick={() => void cancel()}>
-        {words.cancel}
-      </Button>
+      <CancelRequest size="l" full />
     </div>
   )
 }

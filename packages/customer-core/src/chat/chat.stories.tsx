@@ -3,7 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { longestName } from '../longest-name.ts'
 import { expectToFit, PHONE_320 } from '../story-that-fits.ts'
 import ChatScreen from './chat-screen.tsx'
-import { actAsAstrologer, idleChat, requestedChat, runningChat, advanceBackendClock } from '../running-chat.ts'
+import {
+  actAsAstrologer,
+  idleChat,
+  refuseToCancel,
+  requestedChat,
+  runningChat,
+  advanceBackendClock,
+} from '../running-chat.ts'
 
 const message = 'Namaste. I have your chart open: please ask.'
 
@@ -64,6 +71,17 @@ export const Cancelled: Story = {
     await connecting(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.getByText('Request cancelled. You were not charged.')).toBeVisible())
+  },
+}
+/** The server failed, and the request is still open. */
+export const NotCancelled: Story = {
+  parameters: requested,
+  play: async (context) => {
+    await connecting(context)
+    const mend = await refuseToCancel()
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(/^Could not cancel/))
+    await mend()
   },
 }
 /** Its minute is that of the toolbar's clock. */

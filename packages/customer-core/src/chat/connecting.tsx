@@ -2,6 +2,7 @@ import { Button, formatDuration, initialsOf, Jharokha, PageBar, TickRule } from 
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import {
+  CancelRequest,
   canAskForNotifications,
   isConnectionFailingAtom,
   partnerAtom,
@@ -10,7 +11,7 @@ import {
   SimilarAstrologers,
   unknownPartner,
 } from '../consultation/index.ts'
-import { engineAtom, useSecondsLeft } from '../platform/index.ts'
+import { useSecondsLeft } from '../platform/index.ts'
 import styles from './connecting.module.css'
 import { keepInitials } from './keep-initials.ts'
 import { connectingWords } from './words/connecting.gen.ts'
@@ -20,18 +21,10 @@ const SIMILAR_FROM_SECONDS_LEFT = 75
 
 /** Shown until the astrologer picks up. The request can be cancelled. */
 export function Connecting() {
-  const engine = useAtomValue(engineAtom)
   const partner = useAtomValue(partnerAtom)
   const failing = useAtomValue(isConnectionFailingAtom)
   const words = connectingWords()
-  const [isCancelling, setCancelling] = useState(false)
   const name = partner?.name ?? unknownPartner()
-
-  const cancel = async () => {
-    setCancelling(true)
-    await engine?.cancelWaiting()
-    setCancelling(false)
-  }
 
   return (
     <main id="main" className={styles['page']}>
@@ -48,9 +41,7 @@ export function Connecting() {
         <h1>{words.connecting({ name: keepInitials(name) })}</h1>
         <p role="status">{failing ? words.noInternet : words.notCharged}</p>
         <Countdown />
-        <Button variant="outline" size="l" loading={isCancelling} onClick={() => void cancel()}>
-          {words.cancel}
-        </Button>
+        <CancelRequest size="l" />
         <AllowNotifications name={name} />
         <Others astrologerId={partner?.astrologerId} />
       </div>

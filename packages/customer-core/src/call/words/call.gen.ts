@@ -23,7 +23,6 @@ export interface CallWords {
   recorded: string
   recordedFor(values: { days: string | number }): string
   requestEnds: string
-  cancel: string
   notCharged: string
   noInternet: string
   bothOnLine: string
@@ -66,7 +65,6 @@ const english: CallWords = {
   recorded: "Recorded",
   recordedFor: (d) => "This call is recorded. Only you can listen, for " + d.days + " days.",
   requestEnds: "Request ends in",
-  cancel: "Cancel",
   notCharged: "You are not charged yet.",
   noInternet: "No internet. Trying again…",
   bothOnLine: "Both on the line",

@@ -6,7 +6,6 @@ export interface ConnectingWords {
   notCharged: string
   noInternet: string
   requestEnds(values: { time: string | number }): string
-  cancel: string
   keepWaiting: string
   notifyMe(values: { name: string | number }): string
 }
@@ -16,7 +15,6 @@ const english: ConnectingWords = {
   notCharged: "You are not charged while you wait.",
   noInternet: "No internet. Trying again…",
   requestEnds: (d) => "Request ends in " + d.time + ".",
-  cancel: "Cancel",
   keepWaiting: "Go home and keep waiting",
   notifyMe: (d) => "Notify me when " + d.name + " joins or replies"
 }
