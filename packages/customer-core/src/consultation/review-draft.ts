@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { useDraft } from '../platform/index.ts'
 import { reviewWords } from './words/review.gen.ts'
 
 const PRAISE = ['listened', 'clear', 'kind', 'helpful'] as const
@@ -19,7 +19,28 @@ export interface ReviewDraft {
 }
 
 export const emptyReview: ReviewDraft = { stars: null, tags: [], comment: '' }
-export const reviewDraftAtom = atom<ReviewDraft>(emptyReview)
+
+/** The review of a consultation, kept in the tab over a reload. Setting {@link emptyReview} removes it. */
+export function useReviewDraft(consultationId: number): [ReviewDraft, (draft: ReviewDraft) => void] {
+  const [text, setText] = useDraft(`reviewDraft:${consultationId}`)
+  return [readReview(text), (draft) => setText(draft === emptyReview ? '' : JSON.stringify(draft))]
+}
+
+/** What is stored may be of another version. */
+function readReview(text: string): ReviewDraft {
+  try {
+    const { stars, tags, comment } = Object(JSON.parse(text)) as Record<string, unknown>
+    const rating = typeof stars === 'number' && isStars(stars) ? stars : null
+    const fitting = tagsFor(rating)
+    return {
+      stars: rating,
+      tags: Array.isArray(tags) ? fitting.filter((tag) => tags.includes(tag)) : [],
+      comment: typeof comment === 'string' ? comment : '',
+    }
+  } catch {
+    return emptyReview
+  }
+}
 
 type Stars = 1 | 2 | 3 | 4 | 5
 const isStars = (value: number | null): value is Stars => value !== null && [1, 2, 3, 4, 5].includes(value)

@@ -1,10 +1,9 @@
 import { submitConsultationReview } from '@tarapath/api-client/consultations'
 import { Button, Chip, ChipRow, InlineNotice, StarsInput, Textarea } from '@tarapath/ui-kit'
-import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { failureOf, failureSentence, useApi } from '../platform/index.ts'
+import { failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
 import styles from './review-form.module.css'
-import { composeReview, emptyReview, reviewDraftAtom, tagsFor, type ReviewTag } from './review-draft.ts'
+import { composeReview, emptyReview, tagsFor, useReviewDraft, type ReviewTag } from './review-draft.ts'
 import { reviewWords } from './words/review.gen.ts'
 
 export interface ReviewFormProps {
@@ -17,7 +16,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ consultationId, onSent, onSkip }: ReviewFormProps) {
   const words = reviewWords()
   const api = useApi()
-  const [draft, setDraft] = useAtom(reviewDraftAtom)
+  const [draft, setDraft] = useReviewDraft(consultationId)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ field: 'stars' | 'form'; text: string } | null>(null)
 
@@ -35,7 +34,8 @@ export function ReviewForm({ consultationId, onSent, onSkip }: ReviewFormProps) 
       setDraft(emptyReview)
       onSent()
     } catch (error) {
-      setProblem({ field: 'form', text: words.kept({ problem: failureSentence(failureOf(error)) }) })
+      const text = refusalSentence(error) ?? words.kept({ problem: failureSentence(failureOf(error)) })
+      setProblem({ field: 'form', text })
       setSending(false)
     }
   }
