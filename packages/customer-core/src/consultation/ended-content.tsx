@@ -1,5 +1,4 @@
 import type { Ended } from '@tarapath/session-engine'
-import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import { ErrorState, formatRupees, Skeleton, SkeletonGroup, Spinner, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -8,6 +7,7 @@ import { commonWords, failureSentence, toPaise } from '../platform/index.ts'
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason, saysNotCharged } from './ended-heading.ts'
+import { isReviewDue } from './is-review-due.ts'
 import { NotBegun } from './not-begun.tsx'
 import { partnerAtom } from './partner.ts'
 import { isConnectionFailingAtom } from './connection-atoms.ts'
@@ -15,9 +15,6 @@ import { WhatNext } from './what-next.tsx'
 import { hasNotBegunAtom, type ConsultationKind } from './session-atoms.ts'
 import { useReceipt } from './use-receipt.ts'
 import { endedWords } from './words/ended.gen.ts'
-
-/** The backend asks for a review after a paid minute (docs/behaviour.md B3.9). */
-const REVIEW_FROM_SECONDS = 60
 
 interface EndedContentProps {
   ended: Ended
@@ -120,8 +117,4 @@ function BalanceLeft() {
       {profile !== before && paise !== null ? endedWords().leftInWallet({ amount: formatRupees(paise) }) : ''}
     </p>
   )
-}
-
-function isReviewDue({ status, rating, duration_seconds: seconds }: ConsultationHistoryItem): boolean {
-  return status === 'completed' && rating === null && seconds >= REVIEW_FROM_SECONDS
 }

@@ -4,7 +4,14 @@ import { ActionBar, Button, initialsOf, Jharokha, LinkRow, Rating, ReceiptIcon }
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
-import { ConsultationReceipt, ReviewForm, ReviewThanks, useStartCall, useStartChat } from '../consultation/index.ts'
+import {
+  ConsultationReceipt,
+  isReviewDue,
+  ReviewForm,
+  ReviewThanks,
+  useStartCall,
+  useStartChat,
+} from '../consultation/index.ts'
 import {
   apiContext,
   formatDayAndTime,
@@ -103,7 +110,7 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
         ) : (
           <Button onClick={() => startChat(consultant)}>{words.chatAgain}</Button>
         )}
-        {isReviewable(item) ? (
+        {isReviewDue(item) ? (
           <Button variant="outline" aria-expanded={open === 'review'} onClick={() => toggle('review')}>
             {words.review}
           </Button>
@@ -120,10 +127,6 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
 
 function dateOrOutcome(item: ConsultationHistoryItem): string {
   return item.status === 'completed' && item.started_at ? formatDayAndTime(item.started_at) : outcomeLabel(item)
-}
-
-function isReviewable({ rating, status, duration_seconds: seconds }: ConsultationHistoryItem): boolean {
-  return rating === null && status === 'completed' && seconds > 0
 }
 
 /** The form is below the button that opens it, which may be at the foot of the screen. */

@@ -56,6 +56,14 @@ async function open({ client }: SignedInCustomer, id: number, store = createStor
 
 const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a review' }).value
 
+test('a review is offered from one paid minute on', async () => {
+  const customer = await fixture.newCustomer()
+  await open(customer, await endedChat(customer, 59))
+  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull()
+  await open(customer, await endedChat(customer, 61))
+  expect(screen.getByRole('button', { name: 'Review' })).toBeDefined()
+})
+
 test('a review that is not sent yet stays with its consultation, also after a reload, until it is accepted', async () => {
   const customer = await fixture.newCustomer()
   const [one, other] = [await endedChat(customer, 61), await endedChat(customer, 61)]
