@@ -31,6 +31,7 @@ afterEach(() => {
   // Toasts outlive the page that shows them, and the tests of a worker share them.
   for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button)
   cleanup()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 
@@ -169,24 +170,114 @@ test('a tip says what it costs, is sent once, and counts for today', async () =>
   expect(within(again).getByRole('link', { name: 'Recharge' })).toBeDefined()
 })
 
-test('a tip whose answer is lost is sent again, and charged once', async () => {
-  const { id } = await startedLiveStream()
-  const customer = await fixture.newCustomer(100)
-  let isLost = false
-  const { user } = open(id, customer, async (input, init) => {
+/** The backend, over a network that holds or loses the answers to tips. */
+function tipNetwork() {
+  const network = { answer: 'passed' as 'passed' | 'lost' | Promise<void> }
+  const send: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const reply = await fixture.backend.fetch(request)
-    if (isLost || !new URL(request.url).pathname.includes('/tip') || request.method !== 'POST') return reply
-    isLost = true
-    throw new TypeError('Failed to fetch')
-  })
+    if (!new URL(request.url).pathname.includes('/tip') || request.method !== 'POST') return reply
+    if (network.answer === 'lost') throw new TypeError('Failed to fetch')
+    await network.answer
+    return reply
+  }
+  return { network, send }
+}
+
+async function openTipSheet(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Tip' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Tip Acharya Meera' })
+  return screen.findByRole('dialog', { name: 'Tip Acharya Meera' })
+}
+
+const NO_ANSWER = 'No answer about your tip of ₹51. Send ₹51 again: it is charged once only.'
+
+test('a tip whose answer is lost is sent again, and charged once', async () => {
+  const { id } = await startedLiveStream()
+  const { network, send } = tipNetwork()
+  const { user } = open(id, await fixture.newCustomer(100), send)
+  const sheet = await openTipSheet(user)
   await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
+  network.answer = 'lost'
   await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
-  await within(sheet).findByText('No answer. Send the same tip again: it is charged once only.')
+  await within(sheet).findByText(NO_ANSWER)
+  network.answer = 'passed'
   await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
   await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹49.00.')
+})
+
+test('a tip without an answer is open in the next sheet too, also after a reload and another tip, and charged once', async () => {
+  const { id } = await startedLiveStream()
+  const { network, send } = tipNetwork()
+  const customer = await fixture.newCustomer(100)
+  const { user } = open(id, customer, send)
+  const sheet = await openTipSheet(user)
+  await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
+  network.answer = 'lost'
+  await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
+  await within(sheet).findByText(NO_ANSWER)
+  network.answer = 'passed'
+  await user.click(within(sheet).getByRole('radio', { name: /₹11/ }))
+  await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹11/ }))
+  await screen.findByText('You tipped Acharya Meera ₹11. Balance ₹38.00.')
+
+  cleanup()
+  const reloaded = open(id, customer, send)
+  const again = await openTipSheet(reloaded.user)
+  await within(again).findByText(NO_ANSWER)
+  await reloaded.user.click(await within(again).findByRole('button', { name: /^Tip ₹51/ }))
+  await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹38.00.')
+  expect(within(await openTipSheet(reloaded.user)).queryByText(/No answer/)).toBeNull()
+})
+
+test('a sheet that is closed while its tip is sent reports the outcome, and the next one waits for it', async () => {
+  const { id } = await startedLiveStream()
+  const { network, send } = tipNetwork()
+  const { user } = open(id, await fixture.newCustomer(100), send)
+  const sheet = await openTipSheet(user)
+  await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
+  const answered = Promise.withResolvers<void>()
+  network.answer = answered.promise
+  await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+  const again = await openTipSheet(user)
+  await within(again).findByText('Your tip of ₹51 is being sent.')
+  expect(
+    within(again)
+      .getByRole('button', { name: /^Tip ₹51/ })
+      .getAttribute('aria-busy'),
+  ).toBe('true')
+  answered.reject(new TypeError('Failed to fetch'))
+  await within(again).findByText(NO_ANSWER)
+
+  const later = Promise.withResolvers<void>()
+  network.answer = later.promise
+  await user.click(await within(again).findByRole('button', { name: /^Tip ₹51/ }))
+  await user.click(within(again).getByRole('button', { name: 'Close' }))
+  await openTipSheet(user)
+  later.resolve()
+  await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹49.00.')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a repeated tip that comes too soon stays open, because the first may have been charged', async () => {
+  const { id } = await startedLiveStream()
+  const { network, send } = tipNetwork()
+  let isThrottled = false
+  const { user } = open(id, await fixture.newCustomer(100), async (input, init) => {
+    const request = new Request(input, init)
+    if (isThrottled && request.method === 'POST')
+      return Response.json({ detail: 'Too many requests.' }, { status: 429, headers: { 'retry-after': '1' } })
+    return send(request)
+  })
+  const sheet = await openTipSheet(user)
+  await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
+  network.answer = 'lost'
+  await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
+  await within(sheet).findByText(NO_ANSWER)
+  isThrottled = true
+  await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
+  await within(sheet).findByText('Too many requests.')
+  within(sheet).getByText(NO_ANSWER)
 })
 
 test('a message without a network stays in its field, and can be sent again', async () => {

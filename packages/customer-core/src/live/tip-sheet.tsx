@@ -23,15 +23,22 @@ const plain = (paise: number) => formatRupees(paise, { trailingZeros: 'strip' })
 export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetProps & DialogProps) {
   const words = tipWords()
   const { choices, todayPaise } = useTipFacts()
-  const [chosen, setChosen] = useState<number | null>(null)
   const [typed, setTyped] = useState('')
   const balancePaise = useAtomValue(paiseLeftAtom)
   const limitPaise = useAtomValue(tipLimitAtom)
-  const { isSending, problem, unansweredPaise, send } = useSendTip({ streamId, name, onSent: onClose, onOver })
+  const { isSending, sendingPaise, problem, unansweredPaise, send } = useSendTip({
+    streamId,
+    name,
+    onSent: onClose,
+    onOver,
+  })
+  const [chosen, setChosen] = useState(sendingPaise ?? unansweredPaise[0] ?? null)
   const paise = typed.trim() === '' ? chosen : parseTip(typed)
-  const isKnownCost = paise !== null && balancePaise !== null && paise !== unansweredPaise
+  // It may have been charged, and counted for today.
+  const isOpen = paise !== null && (paise === sendingPaise || unansweredPaise.includes(paise))
+  const isKnownCost = paise !== null && balancePaise !== null && !isOpen
   const missingPaise = isKnownCost ? Math.max(0, paise - balancePaise) : 0
-  const isOverLimit = paise !== null && limitPaise !== null && (todayPaise ?? 0) + paise > limitPaise
+  const isOverLimit = paise !== null && !isOpen && limitPaise !== null && (todayPaise ?? 0) + paise > limitPaise
   return (
     <Sheet
       open
@@ -89,6 +96,7 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
             {words.overLimit({ limit: plain(limitPaise), today: plain(todayPaise ?? 0) })}
           </InlineNotice>
         ) : null}
+        <OpenTips sendingPaise={sendingPaise} unansweredPaise={unansweredPaise} />
         {problem ? (
           <InlineNotice tone="danger" live="alert">
             {problem}
@@ -97,6 +105,30 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
         <TipLimit />
       </div>
     </Sheet>
+  )
+}
+
+interface OpenTipsProps {
+  sendingPaise: number | null
+  unansweredPaise: readonly number[]
+}
+
+/** The tips of which nobody knows yet whether they are charged, also those of an earlier sheet. */
+function OpenTips({ sendingPaise, unansweredPaise }: OpenTipsProps) {
+  const words = tipWords()
+  // The button shows it where this sheet sends it.
+  const [fromBefore] = useState(sendingPaise)
+  return (
+    <>
+      {unansweredPaise.map((paise) => (
+        <InlineNotice key={paise} tone="danger" live="alert">
+          {words.unknown({ amount: plain(paise) })}
+        </InlineNotice>
+      ))}
+      {sendingPaise === null || sendingPaise !== fromBefore ? null : (
+        <p role="status">{words.sending({ amount: plain(sendingPaise) })}</p>
+      )}
+    </>
   )
 }
 

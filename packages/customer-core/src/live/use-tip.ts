@@ -1,20 +1,12 @@
-import { listTipAmounts, sendTip } from '@tarapath/api-client/payments'
+import { listTipAmounts } from '@tarapath/api-client/payments'
 import { MIN_RECHARGE_RUPEES, getRechargeDetails } from '@tarapath/api-client/wallet'
-import { showToast } from '@tarapath/ui-kit'
-import { formatRupees } from '@tarapath/ui-kit'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { formatRupees, showToast } from '@tarapath/ui-kit'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { loadProfileAtom } from '../account/index.ts'
+import { balancePaiseAtom, loadProfileAtom } from '../account/index.ts'
 import { serverAheadMsAtom } from '../consultation/index.ts'
-import {
-  dayInIndia,
-  deviceClock,
-  refusalCode,
-  refusalSentence,
-  toPaise,
-  toWireRupees,
-  useApi,
-} from '../platform/index.ts'
+import { dayInIndia, deviceClock, toPaise, useApi } from '../platform/index.ts'
+import { openTipsAtom, sendingTipAtom, sendTipAtom, sentTipsAtom, type TipOutcome } from './open-tips.ts'
 import { tipWords } from './words/tip.gen.ts'
 
 const MAX_TRANSACTIONS = 100
@@ -63,51 +55,79 @@ interface TipTarget {
   onOver(): void
 }
 
-/** Sends a tip: once, however often the button is pressed and the answer gets lost. */
+const plain = (paise: number) => formatRupees(paise, { trailingZeros: 'strip' })
+
+/** Sends a tip: once, however often the button is pressed, the answer gets lost or the sheet is opened again. */
 export function useSendTip({ streamId, name, onSent, onOver }: TipTarget) {
-  const api = useApi()
-  const words = tipWords()
-  const loadProfile = useSetAtom(loadProfileAtom)
-  const [isSending, setSending] = useState(false)
+  const store = useStore()
+  const sending = useAtomValue(sendingTipAtom)
+  const openTips = useAtomValue(openTipsAtom)(streamId)
   const [problem, setProblem] = useState<string | null>(null)
-  const attempt = useRef<{ paise: number; key: string }>(null)
-  const [unansweredPaise, setUnanswered] = useState<number | null>(null)
+  const isShown = useIsShown()
+  useOnSent(onSent)
 
   const send = async (paise: number): Promise<void> => {
-    if (isSending) return
-    setSending(true)
     setProblem(null)
-    // The same tip keeps its key until an answer comes.
-    if (attempt.current?.paise !== paise) attempt.current = { paise, key: crypto.randomUUID() }
-    try {
-      const { balance } = await sendTip(
-        api,
-        { amount: toWireRupees(paise) },
-        { live_stream_id: streamId },
-        { idempotencyKey: attempt.current.key },
-      )
-      attempt.current = null
-      setUnanswered(null)
-      showToast({
-        text: words.sent({
-          name,
-          amount: formatRupees(paise, { trailingZeros: 'strip' }),
-          balance: formatRupees(toPaise(balance)),
-        }),
-      })
-      onSent()
-    } catch (error) {
-      const reason = refusalSentence(error)
-      if (reason !== null) attempt.current = null
-      setUnanswered(reason === null ? paise : null)
-      const code = refusalCode(error)
-      if (code === 'not_live' || code === 'blocked') onOver()
-      setProblem(code === 'not_live' ? words.over : reason === null ? words.unknown : words.refused({ reason }))
-    } finally {
-      setSending(false)
-    }
-    // A balance from which the tip is already gone would read as too low for it. The answer brings the balance.
-    if (attempt.current === null) await loadProfile()
+    const outcome = await store.set(sendTipAtom, { streamId, paise })
+    if (outcome === null) return
+    if (outcome.name === 'sent') return sayIsSent(store, { name, paise }, outcome)
+    // The sheet says itself which tips are open.
+    if (!isShown()) showToast({ text: failureText(outcome, paise), tone: 'danger' })
+    else if (outcome.name === 'refused') setProblem(failureText(outcome, paise))
+    if (outcome.name === 'unanswered' || outcome.isOpen) return
+    if (outcome.code === 'not_live' || outcome.code === 'blocked') onOver()
+    await store.set(loadProfileAtom)
   }
-  return { isSending, problem, unansweredPaise, send }
+  const sendingPaise = sending?.streamId === streamId ? sending.paise : null
+  return {
+    isSending: sending !== null,
+    sendingPaise,
+    problem,
+    unansweredPaise: Object.keys(openTips)
+      .map(Number)
+      .filter((paise) => paise !== sendingPaise),
+    send,
+  }
+}
+
+function useIsShown(): () => boolean {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return () => isShown.current
+}
+
+/** Runs when a tip is sent, also one of an earlier sheet. */
+function useOnSent(onSent: () => void): void {
+  const sentTips = useAtomValue(sentTipsAtom)
+  const [before] = useState(sentTips)
+  useEffect(() => {
+    if (sentTips > before) onSent()
+  }, [sentTips, before, onSent])
+}
+
+type Sent = Extract<TipOutcome, { name: 'sent' }>
+type Failed = Exclude<TipOutcome, Sent>
+
+/** The answer to a repetition has the balance of the first time, so the profile is read before. */
+async function sayIsSent(
+  store: ReturnType<typeof useStore>,
+  { name, paise }: { name: string; paise: number },
+  { isRepeated, balancePaise }: Sent,
+): Promise<void> {
+  const loading = store.set(loadProfileAtom)
+  if (isRepeated) await loading
+  const balance = formatRupees((isRepeated ? store.get(balancePaiseAtom) : null) ?? balancePaise)
+  showToast({ text: tipWords().sent({ name, amount: plain(paise), balance }) })
+}
+
+function failureText(failed: Failed, paise: number): string {
+  const words = tipWords()
+  if (failed.name === 'unanswered') return words.unknown({ amount: plain(paise) })
+  if (failed.code === 'not_live') return words.over
+  return failed.isOpen ? failed.reason : words.refused({ reason: failed.reason })
 }

@@ -27,7 +27,8 @@ export interface TipWords {
   sent(values: { name: string | number; amount: string | number; balance: string | number }): string
   over: string
   refused(values: { reason: string | number }): string
-  unknown: string
+  sending(values: { amount: string | number }): string
+  unknown(values: { amount: string | number }): string
   close: string
 }
 
@@ -57,7 +58,8 @@ const english: TipWords = {
   sent: (d) => "You tipped " + d.name + " " + d.amount + ". Balance " + d.balance + ".",
   over: "The live stream has ended. You were not charged.",
   refused: (d) => d.reason + " You were not charged.",
-  unknown: "No answer. Send the same tip again: it is charged once only.",
+  sending: (d) => "Your tip of " + d.amount + " is being sent.",
+  unknown: (d) => "No answer about your tip of " + d.amount + ". Send " + d.amount + " again: it is charged once only.",
   close: "Close"
 }
 
