@@ -42,7 +42,7 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
   return (
     <Sheet
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isStaying) => !isStaying && onClose()}
       title={words.title({ name })}
       description={words.hint({ name })}
       closeLabel={words.close}
@@ -52,21 +52,7 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
             {words.recharge}
           </Button>
         ) : (
-          <Button
-            variant="money"
-            size="l"
-            full
-            loading={isSending}
-            disabled={paise === null || isOverLimit}
-            aria-label={
-              paise === null
-                ? undefined
-                : words.sendSpoken({ amount: plain(paise), spoken: spokenRupees(paise, amountWords()), name })
-            }
-            onClick={() => paise !== null && void send(paise)}
-          >
-            {paise === null ? words.tip : words.send({ amount: plain(paise) })}
-          </Button>
+          <SendButton name={name} paise={paise} isBlocked={isOverLimit} isSending={isSending} onSend={send} />
         )
       }
     >
@@ -105,6 +91,38 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
         <TipLimit />
       </div>
     </Sheet>
+  )
+}
+
+interface SendButtonProps {
+  name: string
+  paise: number | null
+  isBlocked: boolean
+  isSending: boolean
+  onSend(paise: number): Promise<void>
+}
+
+function SendButton({ name, paise, isBlocked, isSending, onSend }: SendButtonProps) {
+  const words = tipWords()
+  if (paise === null)
+    return (
+      <Button variant="money" size="l" full loading={isSending} disabled>
+        {words.tip}
+      </Button>
+    )
+  const amount = plain(paise)
+  return (
+    <Button
+      variant="money"
+      size="l"
+      full
+      loading={isSending}
+      disabled={isBlocked}
+      aria-label={words.sendSpoken({ amount, spoken: spokenRupees(paise, amountWords()), name })}
+      onClick={() => void onSend(paise)}
+    >
+      {words.send({ amount })}
+    </Button>
   )
 }
 
