@@ -140,6 +140,7 @@ test('a customer with a balance gives it up, and the account is gone', async ({ 
   await expect(page.getByText('Your wallet has ₹150.00.')).toBeVisible()
   await expect(page.getByText('Tick the box to give up your balance, or use it first.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'I give up ₹150.00.' }).check()
+  await page.evaluate(() => Object.assign(window, { isOfCustomer: true }))
   await page.getByRole('button', { name: 'Continue' }).click()
   const code = page.getByRole('textbox', { name: '6-digit OTP' })
   await expect(code).toBeFocused()
@@ -148,6 +149,10 @@ test('a customer with a balance gives it up, and the account is gone', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(await customer.cookies()).toEqual([])
+  // The page was loaded again, so it holds nothing of the customer.
+  expect(await page.evaluate(() => 'isOfCustomer' in window)).toBe(false)
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page).toHaveURL('/')
 
   // The same number is a new customer, with an empty wallet.
   await world.advanceClock(60)

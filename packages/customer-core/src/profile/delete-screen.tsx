@@ -2,11 +2,12 @@ import type { UserProfile } from '@tarapath/api-client/types'
 import { getDeletion, type Deletion } from '@tarapath/own-api/account'
 import { Button, Checkbox, formatRupees, InlineNotice, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { formatPhone, profileAtom, SignInPrompt } from '../account/index.ts'
 import {
   apiContext,
+  focusHeading,
   loadSection,
   PageMeta,
   ScreenError,
@@ -18,7 +19,7 @@ import {
 import { NumberCodeForm } from './number-code-form.tsx'
 import { ProfileFailure } from './profile-failure.tsx'
 import styles from './profile.module.css'
-import { useDeletion } from './use-deletion.ts'
+import { useDeletion, useIsAccountDeleted } from './use-deletion.ts'
 import { deleteWords } from './words/delete.gen.ts'
 import { profileWords } from './words/profile.gen.ts'
 
@@ -38,10 +39,10 @@ type BlockedBy = Deletion['blocked_by']
 export default function DeleteScreen() {
   const { isSignedIn, blockedBy } = useLoaderData<typeof loader>()
   const state = useAtomValue(profileAtom)
-  const [profile, setProfile] = useState<UserProfile | null>(null)
+  const profile = state.name === 'ready' ? state.profile : null
   const words = deleteWords()
-  // Kept when the account is gone, so that the page can say so.
-  if (state.name === 'ready' && state.profile !== profile) setProfile(state.profile)
+  const isDeleted = useIsAccountDeleted()
+  if (isDeleted && !isSignedIn) return <Deleted />
   if (isSignedIn && !profile && state.name !== 'failed') return <ScreenSkeleton title={words.title} />
   return (
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
@@ -62,20 +63,25 @@ export default function DeleteScreen() {
   )
 }
 
+function Deleted() {
+  // The page was loaded again, and the pressed button is gone.
+  useEffect(focusHeading, [])
+  const words = deleteWords()
+  return (
+    <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
+      <PageMeta title={words.title} noindex />
+      <h1>{words.done}</h1>
+      <p role="status">{words.doneHint}</p>
+      <div>
+        <Button href="/">{words.home}</Button>
+      </div>
+    </main>
+  )
+}
+
 function DeletionSteps({ profile, blockedBy }: { profile: UserProfile; blockedBy: BlockedBy }) {
   const deletion = useDeletion(profile)
   useStepFocus(deletion.step)
-  const words = deleteWords()
-  if (deletion.step === 'done')
-    return (
-      <>
-        <h1>{words.done}</h1>
-        <p role="status">{words.doneHint}</p>
-        <div>
-          <Button href="/">{words.home}</Button>
-        </div>
-      </>
-    )
   return deletion.step === 'code' ? (
     <CodeStep profile={profile} deletion={deletion} />
   ) : (

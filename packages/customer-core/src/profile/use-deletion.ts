@@ -2,12 +2,18 @@ import { deleteMyAccount } from '@tarapath/api-client/account'
 import type { UserProfile } from '@tarapath/api-client/types'
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { forgetCustomer, loadProfileAtom, useNumberCode } from '../account/index.ts'
-import { refusalCode, signInAtom, signInSourceAtom, useApi } from '../platform/index.ts'
+import { refusalCode, signInSourceAtom, useApi, usePlatform, withPlatform } from '../platform/index.ts'
 import { deleteWords } from './words/delete.gen.ts'
 
-type Step = 'read' | 'code' | 'done'
+type Step = 'read' | 'code'
+
+/** The state of the history entry that says so after the page is loaded again. */
+const DELETED = { isAccountDeleted: true }
+
+export const useIsAccountDeleted = (): boolean =>
+  (useLocation().state as Partial<typeof DELETED> | null)?.isAccountDeleted === true
 
 /** The two steps: reading what goes, and the one-time code that deletes the account. */
 export function useDeletion(profile: UserProfile) {
@@ -15,6 +21,9 @@ export function useDeletion(profile: UserProfile) {
   const store = useStore()
   const loadProfile = useSetAtom(loadProfileAtom)
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const platform = usePlatform()
+  const { pathname } = useLocation()
   const { send, check, isBusy, problem, resendAtMs } = useNumberCode({
     phone: profile.phone_number,
     wrongCode: deleteWords().wrongOtp,
@@ -32,9 +41,10 @@ export function useDeletion(profile: UserProfile) {
       }
       throw error
     }
-    setStep('done')
     await forgetCustomer(api, store.get(signInSourceAtom))
-    store.set(signInAtom, 'signed-out')
+    await navigate(withPlatform(pathname, platform), { replace: true, state: DELETED })
+    // As after a log-out: what the page still holds of the customer goes with it.
+    location.reload()
   }
 
   return {
