@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { API } from '../addresses.ts'
 import { signInByApi } from './world/call-by-api.ts'
 import { expect, test } from './world/test.ts'
+import { websiteFor } from './world/website.ts'
 
 test('a customer fills in the profile, which comes back in the downloaded data', async ({ page, customer }) => {
   await customer.signIn()
@@ -159,6 +160,44 @@ test('a customer with a balance gives it up, and the account is gone', async ({ 
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await customer.giveNumberAndCode()
   await expect(customer.walletChip).toContainText('₹0.00')
+})
+
+test('the next customer of a shared phone finds nothing of the one whose session ended, in no tab', async ({
+  page,
+  context,
+  customer,
+  world,
+}) => {
+  await customer.signInOnHome()
+  await page.goto('/profile')
+  const odia = page.getByRole('button', { name: 'Odia' })
+  await odia.click()
+  await page.evaluate(() => localStorage.setItem('delivery_address', '{"name":"Asha Rao"}'))
+  // The session lapses.
+  const cookies = await context.cookies()
+  const session = cookies.filter(({ name }) => ['access_token', 'refresh_token', 'log_token', 'token'].includes(name))
+  for (const { name } of session) await context.clearCookies({ name })
+  const otherTab = await context.newPage()
+  await otherTab.goto('/')
+  await otherTab.evaluate(() => {
+    sessionStorage.setItem('carriedQuestion', 'ask=About+my+sister')
+    Object.assign(window, { isOfVisitor: true })
+  })
+
+  const next = websiteFor(page, {
+    phone: `97${customer.phone.slice(2)}`,
+    readCode: () => world.codeFor(`97${customer.phone.slice(2)}`),
+  })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await next.giveNumberAndCode()
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(odia).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => localStorage.getItem('delivery_address'))).toBeNull()
+  await expect(otherTab.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await otherTab.waitForFunction(() => !('isOfVisitor' in window))
+  await otherTab.waitForFunction(() => sessionStorage.getItem('carriedQuestion') === null)
 })
 
 test('a customer removes two saved astrologers at once, and takes it back', async ({ page, customer, world }) => {

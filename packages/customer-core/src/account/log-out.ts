@@ -2,8 +2,7 @@ import type { Client } from '@tarapath/api-client'
 import { logout } from '@tarapath/api-client/account'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import { apiAtom, engineAtom, forgetSavedPages, signInSourceAtom, type SignInSource } from '../platform/index.ts'
-import { clearStoredData } from './browser-data.ts'
+import { apiAtom, engineAtom, forgetStoredData, signInSourceAtom, type SignInSource } from '../platform/index.ts'
 
 /** Ends the session on the server and clears what the device stores. The engine calls it as `nav.logoutFully`. */
 export async function logOutFully(api: Client, source: SignInSource | null): Promise<void> {
@@ -19,8 +18,7 @@ export async function logOutFully(api: Client, source: SignInSource | null): Pro
 /** Clears what the device stores about the customer, whose session is over. */
 export async function forgetCustomer(api: Client, source: SignInSource | null): Promise<void> {
   await api.session.signOut()
-  clearStoredData()
-  await forgetSavedPages()
+  await forgetStoredData()
   source?.announce('signed-out')
 }
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { createStore, useAtomValue } from 'jotai'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { apiAtom, PlatformProvider, signInAtom, signInSourceAtom } from '../platform/index.ts'
 import { AccountArea, customerAtom, loadProfileAtom, profileAtom, useSignInFirst } from './index.ts'
 
@@ -15,6 +15,11 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 let lastPhone = 9_000_000_000
 const newPhone = () => String((lastPhone += 1))
@@ -148,4 +153,67 @@ test('the cookies name the customer before the profile has come, and a failed pr
   expect(later.store.get(signInAtom)).toBe('signed-in')
   expect(document.cookie).toContain('name=')
   for (const name of ['email=', 'token=']) expect(document.cookie).not.toContain(name)
+})
+
+/** Signs in with a number through the dialog, which the button of a page opens. */
+async function signIn(page: ReturnType<typeof openPage>, phone: string): Promise<void> {
+  await page.user.click(screen.getByRole('button', { name: 'Chat' }))
+  await page.user.type(await screen.findByLabelText('Mobile number'), phone)
+  await page.user.click(screen.getByRole('button', { name: 'Get OTP' }))
+  await page.user.type(await screen.findByLabelText('6-digit OTP'), await backend.codeSentTo(`+91${phone}`))
+}
+
+/** What a customer and a visitor leave on the device. */
+function leaveTraces(): void {
+  localStorage.setItem('delivery_address', '{"name":"Asha"}')
+  localStorage.setItem('preferences', '{"family":[]}')
+  localStorage.setItem('cart', '[{"id":1}]')
+  localStorage.setItem('data_mode', 'less')
+  localStorage.setItem('ownSign', '"leo"')
+  sessionStorage.setItem('chatDraft:7', 'About my sister')
+  sessionStorage.setItem('platform', 'mobile')
+}
+
+test('another customer than the last one finds nothing of them on the device, and what a visitor did', async () => {
+  const first = openPage()
+  await signIn(first, newPhone())
+  await waitFor(() => expect(first.action).toHaveBeenCalledOnce())
+  leaveTraces()
+  cleanup()
+
+  const page = openPage()
+  await signIn(page, newPhone())
+  await waitFor(() => expect(page.announced).toEqual(['other-account']))
+  expect(Object.keys(localStorage).toSorted()).toEqual(['accountChange', 'cart', 'data_mode', 'lastAccount', 'ownSign'])
+  expect(Object.keys(sessionStorage)).toEqual(['platform'])
+  // The page is loaded again before it shows or sends anything.
+  expect(page.store.get(signInAtom)).toBe('signed-out')
+  expect(page.action).not.toHaveBeenCalled()
+})
+
+test('a customer whose session had ended finds what they left', async () => {
+  const phone = newPhone()
+  const first = openPage()
+  await signIn(first, phone)
+  await waitFor(() => expect(first.action).toHaveBeenCalledOnce())
+  leaveTraces()
+  cleanup()
+
+  await backend.controls.clock.advance(60_000)
+  const page = openPage()
+  await signIn(page, phone)
+  await waitFor(() => expect(page.action).toHaveBeenCalledOnce())
+  expect(page.announced).toEqual(['signed-in'])
+  expect(localStorage.getItem('delivery_address')).toBe('{"name":"Asha"}')
+  expect(localStorage.getItem('preferences')).not.toBeNull()
+  expect(sessionStorage.getItem('chatDraft:7')).toBe('About my sister')
+})
+
+test('the first customer of a device keeps what they did as a visitor', async () => {
+  leaveTraces()
+  const page = openPage()
+  await signIn(page, newPhone())
+  await waitFor(() => expect(page.action).toHaveBeenCalledOnce())
+  expect(localStorage.getItem('delivery_address')).toBe('{"name":"Asha"}')
+  expect(sessionStorage.getItem('chatDraft:7')).toBe('About my sister')
 })

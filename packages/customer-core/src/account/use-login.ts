@@ -47,8 +47,9 @@ export function useLogin(onSignedIn: () => void) {
     dispatch({ type: 'codeSubmitted' })
     try {
       const entry = { phone_number: step.phone, otp_key: code }
-      await verifyLoginOtp(api, { ...entry, ...(requestToken.current && { request_token: requestToken.current }) })
-      await completeSignIn()
+      const request = { ...entry, ...(requestToken.current && { request_token: requestToken.current }) }
+      const { user } = await verifyLoginOtp(api, request)
+      await completeSignIn(user.id)
       onSignedIn()
     } catch (error) {
       dispatch({ type: 'codeRejected', ...codeProblem(error) })

@@ -10,8 +10,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadProfileAtom } from '../account/index.ts'
-import { clearStoredData } from '../account/browser-data.ts'
-import { apiAtom, signInAtom } from '../platform/index.ts'
+import { apiAtom, forgetStoredData, signInAtom } from '../platform/index.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { calculatorAt } from './calculators.ts'
 import { FamilyCharts } from './index.ts'
@@ -145,12 +144,12 @@ test('people are added, changed and removed, and a removal is undone', async () 
   expect(row().textContent).toContain('Sunita')
 })
 
-test('logging out removes the family from the device, and unreadable data is no family', () => {
+test('logging out removes the family from the device, and unreadable data is no family', async () => {
   localStorage.setItem('preferences', JSON.stringify({ family: [MAA, { name: 'Ravi' }, null] }))
   show(<FamilyCharts />)
   expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1)
   cleanup()
-  clearStoredData()
+  await forgetStoredData()
   show(<FamilyCharts />)
   expect(within(screen.getByRole('main')).queryByRole('listitem')).toBeNull()
 })

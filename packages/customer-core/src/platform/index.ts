@@ -61,6 +61,7 @@ export { shortDescription } from './short-description.ts'
 export { breadcrumbs, StructuredData } from './structured-data.tsx'
 export { loadScreenError, ScreenError } from './screen-error.tsx'
 export { ScreenSkeleton } from './screen-skeleton.tsx'
+export { forgetFormerCustomer, forgetFormerInTab, forgetStoredData } from './stored-data.ts'
 export { untilAnswered } from './until-answered.ts'
 export { useIsHydrated } from './use-is-hydrated.ts'
 export { keepDraft, readDraft, useDraft } from './use-draft.ts'
@@ -79,6 +80,7 @@ export {
   signInContext,
   signInSourceAtom,
   type SignIn,
+  type SignInChange,
   type SignInSource,
 } from './sign-in.ts'
 export { SignedInHost } from './signed-in-host.tsx'

@@ -23,8 +23,8 @@ export function PlatformProvider({ store, environment, reload, children }: Platf
     if (!signIn) return
     store.set(signInAtom, signIn.isSignedIn() ? 'signed-in' : 'signed-out')
     return signIn.subscribe((change) => {
-      // A page that shows a customer's data is reloaded when the session ends.
-      if (change === 'signed-out' && store.get(signInAtom) === 'signed-in') reload()
+      // A page that shows a customer's data is reloaded when the session ends, and one that may hold that of a former one.
+      if (change === 'other-account' || (change === 'signed-out' && store.get(signInAtom) === 'signed-in')) reload()
       else store.set(signInAtom, change)
     })
   }, [store, reload])

@@ -8,12 +8,15 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 const tab = (signedIn: boolean) => createSignInSource({ isSignedIn: () => signedIn, tokens: () => ({}) })
 
-test('a tab is notified when another one signs out', async () => {
-  const listener = vi.fn()
-  stops.push(tab(true).subscribe(listener))
-  tab(false).announce('signed-out')
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('signed-out'), 60_000)
-})
+test.each(['signed-out', 'other-account'] as const)(
+  'a tab is notified of the change %s in another one',
+  async (change) => {
+    const listener = vi.fn()
+    stops.push(tab(true).subscribe(listener))
+    tab(false).announce(change)
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(change), 60_000)
+  },
+)
 
 test('a tab that becomes visible checks the session again', () => {
   const listener = vi.fn()

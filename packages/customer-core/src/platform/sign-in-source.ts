@@ -14,8 +14,8 @@ export function createSignInSource(options: {
     ...options,
     announce: (change) => channel?.postMessage(change),
     subscribe(listener) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (data === 'signed-in' || data === 'signed-out') listener(data satisfies SignInChange)
+      const onMessage = ({ data }: MessageEvent<SignInChange>) => {
+        listener(data)
       }
       const onVisibilityChange = () => {
         if (document.visibilityState === 'visible') listener(options.isSignedIn() ? 'signed-in' : 'signed-out')

@@ -4,7 +4,9 @@ import { createContext, redirect, type RouterContextProvider } from 'react-route
 
 /** `unknown` on the server, whose public pages do not vary by the token cookies. */
 export type SignIn = 'unknown' | 'signed-in' | 'signed-out'
-export type SignInChange = Exclude<SignIn, 'unknown'>
+
+/** `other-account`: another customer than the one before has signed in. */
+export type SignInChange = Exclude<SignIn, 'unknown'> | 'other-account'
 
 /** The session of this browser, shared by its tabs. */
 export interface SignInSource {
