@@ -76,7 +76,7 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
           error={typed.trim() !== '' && paise === null ? words.notAnAmount : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Cost paise={paise} missingPaise={missingPaise} balancePaise={balancePaise} todayPaise={todayPaise} />
+        <Cost {...{ paise, missingPaise, balancePaise, todayPaise, isOpen }} />
         {isOverLimit && limitPaise !== null ? (
           <InlineNotice tone="warn" live="status">
             {words.overLimit({ limit: plain(limitPaise), today: plain(todayPaise ?? 0) })}
@@ -155,10 +155,12 @@ interface CostProps {
   missingPaise: number
   balancePaise: number | null
   todayPaise: number | null
+  /** The balance may be that after the tip already. */
+  isOpen: boolean
 }
 
 /** The tip, the balance before and after it, and what was tipped today. */
-function Cost({ paise, missingPaise, balancePaise, todayPaise }: CostProps) {
+function Cost({ paise, missingPaise, balancePaise, todayPaise, isOpen }: CostProps) {
   const words = tipWords()
   return (
     <>
@@ -167,7 +169,7 @@ function Cost({ paise, missingPaise, balancePaise, todayPaise }: CostProps) {
         rows={[
           ...(paise === null ? [] : [{ label: words.thisTip, paise }]),
           ...(balancePaise === null ? [] : [{ label: words.balance, paise: balancePaise }]),
-          ...(paise === null || balancePaise === null || missingPaise > 0
+          ...(paise === null || balancePaise === null || missingPaise > 0 || isOpen
             ? []
             : [{ label: words.balanceAfter, paise: balancePaise - paise, tone: 'money' as const }]),
           ...(todayPaise === null ? [] : [{ label: words.today, paise: todayPaise }]),

@@ -99,6 +99,8 @@ test('a tip without an answer is open in the next sheet too, also after a reload
   const reloaded = open(id, customer, send)
   const again = await openTipSheet(reloaded.user)
   await within(again).findByText(NO_ANSWER)
+  await within(again).findByRole('row', { name: 'Your balance ₹38.00' })
+  expect(within(again).queryByRole('row', { name: /^Balance after/ })).toBeNull()
   await reloaded.user.click(await within(again).findByRole('button', { name: /^Tip ₹51/ }))
   await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹38.00.')
   expect(within(await openTipSheet(reloaded.user)).queryByText(/No answer/)).toBeNull()
