@@ -130,6 +130,25 @@ describe('one tab', () => {
     expect(reads).toBe(1)
   })
 
+  test('a token that cannot be refreshed now is no expired sign-in: it stays open, and a message on its way is unsure', async () => {
+    let isRefreshDown = false
+    const unavailable = Object.assign(new Error('503'), { kind: 'session-unavailable', status: 401 })
+    const { hands, chat } = polled({
+      list: async () => (isRefreshDown ? Promise.reject(unavailable) : []),
+      send: async () => (isRefreshDown ? Promise.reject(unavailable) : { id: '1' }),
+    })
+    await hands.advance(100)
+    isRefreshDown = true
+    chat.send('hello')
+    await hands.advance(10)
+    expect(shown(chat)).toEqual(['hello unsure'])
+    await hands.advance(10_000)
+    expect(chat.getSnapshot().state).toBe('failing')
+    isRefreshDown = false
+    await hands.advance(60_000)
+    expect(shown(chat)).toEqual(['hello sent'])
+  })
+
   test('locks that throw do not keep it from the server', async () => {
     const { hands, server } = polled({
       peers: { tryExclusive: () => Promise.reject(new Error('forbidden')), post: () => {}, subscribe: () => () => {} },

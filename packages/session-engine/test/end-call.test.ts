@@ -102,6 +102,20 @@ describe('an end call that fails', () => {
     expect(engine.getSnapshot().ended?.confirmed).toBe(true)
   })
 
+  test('a timeout is no answer, whatever status came before', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.end(0, Object.assign(new Error('timeout'), { kind: 'timeout', status: 404 }))
+    world.server.end(10_500, {})
+    const { engine } = world.openTab()
+    await world.runTo(10_000)
+    void engine.end()
+    await world.advance(10)
+    expect(engine.getSnapshot().ended?.confirmed).toBe(false)
+    await world.runTo(20_000)
+    expect(engine.getSnapshot().ended?.confirmed).toBe(true)
+  })
+
   test('every call is keepalive', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())

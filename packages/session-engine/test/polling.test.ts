@@ -117,6 +117,23 @@ test('"unauthorized" stops the polling until the next sign-in', async () => {
   expect(reads(world)).toEqual([0, 1500, 20_000, 21_500])
 })
 
+test.each(['session-unavailable', 'session-changed', 'timeout'])(
+  'a read that fails as %s is no verdict on the sign-in, whatever status came before',
+  async (kind) => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.status(1000, Object.assign(new Error(kind), { kind, status: 401 }))
+    world.server.status(2000, inProgress())
+    const { engine, navigations } = world.openTab({ path: '/chat' })
+    await world.runTo(1900)
+    expect(engine.getSnapshot().phase).toBe('active')
+    expect(world.storage.get('sessionDetails_id')).toBe('501')
+    await world.runTo(20_000)
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'active', connection: 'ok' })
+    expect(navigations).toEqual([])
+  },
+)
+
 test('the tick comes once a second while the page is visible, and snapshots keep their identity meanwhile', async () => {
   const world = createVirtualWorld()
   world.server.status(0, inProgress())

@@ -1,5 +1,6 @@
 import type { EndEffect } from '../core/effects.ts'
 import type { SessionEvent } from '../core/events.ts'
+import { answeredStatus } from './answered-status.ts'
 import type { Ports, Signal } from './ports.ts'
 
 /** Reads the status; never rejects. */
@@ -9,18 +10,19 @@ export async function readStatus(api: Ports['api'], ticket: number, signal: Sign
     return { type: 'status-read', ticket, body, serverDate }
   } catch (error) {
     // Spec §8: a failed status check is silent.
-    const { kind, status } = (error ?? {}) as { kind?: unknown; status?: unknown }
+    const { kind } = (error ?? {}) as { kind?: unknown }
     return {
       type: 'status-failed',
       ticket,
-      unauthorized: kind === 'unauthorized' || kind === 'signed-out' || status === 401,
+      unauthorized: kind === 'unauthorized' || kind === 'signed-out' || answeredStatus(error) === 401,
     }
   }
 }
 
 /** The consultation is unknown or over: nothing is left to be ended. A conflict of idempotency keys says nothing of that. */
 function isOver(error: unknown): boolean {
-  const { status, body } = (error ?? {}) as { status?: unknown; body?: { code?: unknown } | null }
+  const { body } = (error ?? {}) as { body?: { code?: unknown } | null }
+  const status = answeredStatus(error)
   return status === 404 || status === 410 || (status === 409 && !/flight|idempotency/.test(String(body?.code)))
 }
 
