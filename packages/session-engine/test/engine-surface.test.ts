@@ -110,6 +110,26 @@ describe('taking a request back', () => {
     await expect(second).resolves.toBe(true)
   })
 
+  test('after another consultation took its place asks for that one, and is answered for that one', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress({ ...WAITING, id: 1 }))
+    world.server.status(2000, inProgress({ ...WAITING, id: 2 }))
+    world.server.cancel(0, new Error('409'), { latencyMs: 5000 })
+    world.server.cancel(2000, {}, { latencyMs: 5000 })
+    const { engine } = world.openTab()
+    await world.runTo(1000)
+    const first = engine.cancelWaiting()
+    await world.runTo(4000)
+    expect(engine.getSnapshot().consultation?.id).toBe('2')
+    const second = engine.cancelWaiting()
+    await world.runTo(10_000)
+    await expect(Promise.all([first, second])).resolves.toEqual([false, true])
+    expect(world.calls.filter(({ method }) => method === 'PATCH')).toMatchObject([
+      { t: 1000, body: { consultation_id: '1' } },
+      { t: 4000, body: { consultation_id: '2' } },
+    ])
+  })
+
   test('that the server refuses answers false', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress(WAITING))

@@ -21,6 +21,7 @@ function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation, detai
     clear(draft, SESSION_KEYS)
   }
   draft.state.cancelled = false
+  draft.state.cancelUntil = 0
   draft.state.expectUntil = 0
   enter(draft, { phase: 'waiting', session: newSession(consultation, details) })
   notifyHost(draft, { type: 'started', id })

@@ -32,11 +32,13 @@ export function createCommands({ getState, dispatch, ask }: EventLoop): Commands
       )
     },
     async cancelWaiting() {
-      if (getState().phase !== 'waiting') return false
+      const { phase, session } = getState()
+      if (phase !== 'waiting') return false
+      const { id } = session.consultation
       return ask(
         { type: 'cancel-asked' },
         (event) => {
-          if (event.type === 'cancel-answered') return event.ok
+          if (event.type === 'cancel-answered' && event.id === id) return event.ok
           return getState().cancelUntil ? undefined : false
         },
         false,
