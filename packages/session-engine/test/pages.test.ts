@@ -63,6 +63,20 @@ describe('the pages around it', () => {
     expect([...world.storage]).toEqual([])
   })
 
+  test('a read that left before user details disputed the session does not settle it', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress(), { latencyMs: 400 })
+    world.server.status(1600, new Error('offline'))
+    const { engine } = world.openTab()
+    await world.runTo(1600)
+    engine.userDetailsLoaded({ ongoing_consultation: null })
+    await world.runTo(1890)
+    expect(engine.getSnapshot().phase).toBe('active')
+    await world.runTo(2500)
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'none', modal: null, ended: null })
+    expect([...world.storage]).toEqual([])
+  })
+
   test('in the embedded view nothing pops up: the end is a notice, and the page stays', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress({ max_call_duration: 30 }))

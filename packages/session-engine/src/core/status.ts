@@ -70,7 +70,7 @@ function update(draft: Draft<LivePhase, LivePhase>, reply: Consultation, details
   session.consultation = shallowEqual(before, latest) ? before : latest
   if (JSON.stringify(details) !== JSON.stringify(session.details)) session.details = details
   session.maxSeconds = reply.max_call_duration ?? session.maxSeconds
-  session.disputedAt = Infinity
+  if (draft.state.staleBefore >= session.disputedAt) session.disputedAt = Infinity
   enter(draft, { phase: isActive ? 'active' : 'waiting', session })
   updateIdle(draft)
   if (isActive) {
