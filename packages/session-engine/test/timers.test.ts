@@ -38,6 +38,19 @@ describe('idle time', () => {
     expect(ends(world.calls)).toEqual([])
   })
 
+  test('"continue" does nothing while the logout confirmation hides the warning', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    const { engine } = world.openTab()
+    await world.runTo(130_000)
+    expect(engine.requestLogout()).toBe('confirm-needed')
+    expect(engine.continue()).toBe(false)
+    expect(engine.getCountdown().idleSeconds).toBe(50)
+    engine.cancelLogout()
+    expect(engine.continue()).toBe(true)
+    expect(engine.getCountdown().idleSeconds).toBe(180)
+  })
+
   test('an own message counts as presence, typing does not, and the letter of the specification can be had', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())

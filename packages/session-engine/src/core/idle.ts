@@ -44,8 +44,9 @@ function restartIdle(draft: Draft<'active'>): void {
   notifyPeers(draft, { type: 'idle', id: draft.state.session.consultation.id, ms, at: draft.now })
 }
 
-/** "Continue" counts only while the warning is due. */
+/** "Continue" counts only while the warning is due and no logout confirmation stands before it. */
 export function onContinued(draft: Draft<'active'>): void {
+  if (draft.settings.popups && draft.state.session.logout === 'confirm') return
   if (!isIdleWarningDue(draft.state, draft.now, draft.settings)) return
   restartIdle(draft)
   notifyHost(draft, { type: 'continued', id: draft.state.session.consultation.id })
