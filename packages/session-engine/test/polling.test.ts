@@ -102,6 +102,27 @@ test.each([
   expect(world.logs).toEqual(['session-engine malformed-status 501'])
 })
 
+const cycle: Record<string, unknown> = {}
+cycle['self'] = cycle
+
+test.each([
+  ['a BigInt', { rate: 34n }],
+  ['a cycle', { cycle }],
+])('details with %s cannot be stored: a failed check, and the reading goes on', async (_, details) => {
+  const world = createVirtualWorld()
+  world.server.status(0, inProgress())
+  world.server.status(1000, inProgress(details))
+  world.server.status(4000, inProgress({ max_call_duration: 600 }))
+  const { engine } = world.openTab()
+  await world.advance(500)
+  const before = engine.getSnapshot()
+  await world.runTo(3900)
+  expect(engine.getSnapshot()).toBe(before)
+  expect(world.logs).toEqual(['session-engine malformed-status 501'])
+  await world.runTo(6100)
+  expect(engine.getSnapshot().consultation?.max_call_duration).toBe(600)
+})
+
 test('"unauthorized" stops the polling until the next sign-in', async () => {
   const world = createVirtualWorld()
   world.server.status(0, inProgress())

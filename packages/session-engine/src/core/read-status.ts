@@ -19,6 +19,15 @@ export function asOrderType(value: unknown): OrderType | null {
   return number === 1 || number === 2 ? number : null
 }
 
+function canBeStored(details: RawDetails): boolean {
+  try {
+    return Boolean(JSON.stringify(details))
+  } catch {
+    // A host's own parser may give a BigInt or a cycle.
+    return false
+  }
+}
+
 /** A reply that could be read: the consultation in progress, or none and the details of its end. */
 export type StatusReading = { readonly consultation: Consultation | null; readonly details: RawDetails }
 
@@ -31,7 +40,7 @@ export function readStatus(body: unknown): StatusReading | null {
   const details = asRecord(reply?.['ongoing_data']) ?? {}
   if (reply?.['is_consultation_inprogress'] === false) return { consultation: null, details }
   const id = Number.isFinite(details['id']) ? String(details['id']) : asText(details['id'])?.trim()
-  if (!id || reply?.['is_consultation_inprogress'] !== true) return null
+  if (!id || reply?.['is_consultation_inprogress'] !== true || !canBeStored(details)) return null
   const consultation: Consultation = {
     id,
     order_type: asOrderType(details['order_type']),

@@ -51,12 +51,15 @@ export function createEventLoop(
 
   function drain(): void {
     isBusy = true
-    for (let event = queue.shift(); event && !isStopped; event = queue.shift()) {
-      for (const jump of clock.check(event.type === 'resumed')) apply(jump)
-      for (const news of on.before(event)) apply(news)
-      apply(event)
+    try {
+      for (let event = queue.shift(); event && !isStopped; event = queue.shift()) {
+        for (const jump of clock.check(event.type === 'resumed')) apply(jump)
+        for (const news of on.before(event)) apply(news)
+        apply(event)
+      }
+    } finally {
+      isBusy = false
     }
-    isBusy = false
     // Time has gone on since: what became due meanwhile must wake the engine at once.
     arm(isStopped ? null : wakeAt(state, appliedAt, config))
     on.idle()
