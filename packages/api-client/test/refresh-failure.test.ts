@@ -26,6 +26,21 @@ describe('when the server rejects the refresh token', () => {
     expect(server.state.refreshes).toBe(1)
   })
 
+  test.each(['text/plain', ''])('JSON is a rejection also under the content type "%s"', async (type) => {
+    const server = createServer()
+    server.state.onRefresh = () => {
+      const response = new Response('{"detail":"Token is invalid"}', { status: 401 })
+      response.headers.delete('content-type')
+      if (type) response.headers.set('content-type', type)
+      return response
+    }
+    const { client, storage, lost } = server.client(STALE)
+    expect(await listAstrologers(client)).toEqual({ token: null })
+    expect(storage.get()).toEqual({})
+    expect(lost).toEqual(['rejected'])
+    expect(server.state.refreshes).toBe(1)
+  })
+
   test.each(['refresh-1', 'refresh-2'])('a newer token of another tab, with %s, is used instead', async (refresh) => {
     const server = createServer()
     const { client, storage, lost } = server.client(STALE)

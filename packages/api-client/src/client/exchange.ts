@@ -102,6 +102,16 @@ function stringify(endpoint: Endpoint, json: unknown): string {
   return JSON.stringify(json, (key, value: unknown) => toSendable(endpoint, key, value))
 }
 
+/** ky parses a body only under a JSON content type, which a proxy may drop. */
+function jsonBody(data: unknown): unknown {
+  try {
+    const body: unknown = typeof data === 'string' ? JSON.parse(data) : data
+    return typeof body === 'object' ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
 function toApiError(context: CallContext, error: unknown): ApiError {
   const { signal } = context
   if (signal?.aborted) return callError(context, 'aborted', { cause: signal.reason })
@@ -109,9 +119,7 @@ function toApiError(context: CallContext, error: unknown): ApiError {
   // Without its cause, whose text quotes the reply.
   if (error instanceof SyntaxError) return callError(context, 'parse')
   if (isTimeoutError(error)) return callError(context, 'timeout')
-  if (isHTTPError(error)) {
-    return callError(context, 'http', { body: typeof error.data === 'object' ? error.data : undefined })
-  }
+  if (isHTTPError(error)) return callError(context, 'http', { body: jsonBody(error.data) })
   if (context.attempts) return callError(context, 'network', { cause: context.cause ?? error })
   // Without its cause, whose text quotes URLs and headers.
   return inputError(context.endpoint, 'cannot be sent: check base URL, headers, body')
