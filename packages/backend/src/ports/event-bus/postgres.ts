@@ -1,7 +1,7 @@
 import { connectPostgres } from '../../database/connect-postgres.ts'
 import type { BusEvent, EventBus } from '../event-bus.ts'
 import { wait } from '../timers.ts'
-import { createListeners } from './listeners.ts'
+import { createListeners, type Listener } from './listeners.ts'
 
 const CHANNEL = 'tarapath_events'
 /** An arbitrary lock number: a publisher holds the lock until its event is committed, so that events become visible in the order of their ids. */
@@ -73,32 +73,12 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
       })
     },
 
-    async subscribe(rooms, after, listener) {
+    subscribe(rooms, after, listener) {
       const wanted = new Set(rooms)
-      // New events are delivered after the stored ones.
-      const waiting: BusEvent[] = []
-      let lastSentId = after ?? 0
-      let isReplaying = after !== null
-      const deliver = (event: BusEvent) => {
-        if (isReplaying) return void waiting.push(event)
-        if (event.id > lastSentId) listener(event)
-      }
-      const stop = listeners.add(wanted, deliver)
-      if (after !== null) {
-        try {
-          const past = await readPast(after, [...wanted])
-          isReplaying = false
-          for (const event of [...past, ...waiting]) {
-            if (event.id <= lastSentId) continue
-            lastSentId = event.id
-            listener(event)
-          }
-        } catch (failure) {
-          stop()
-          throw failure
-        }
-      }
-      return stop
+      const add = (deliver: Listener) => listeners.add(wanted, deliver)
+      return after === null
+        ? Promise.resolve(add(listener))
+        : replayThenDeliver(add, () => readPast(after, [...wanted]), { after, listener })
     },
 
     async close() {
@@ -107,6 +87,34 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
       await sql.end({ timeout: 5 })
     },
   }
+}
+
+/** Delivers the stored events, and new ones after them, each once. */
+async function replayThenDeliver(
+  add: (deliver: Listener) => () => void,
+  readPast: () => Promise<BusEvent[]>,
+  { after, listener }: { after: number; listener: Listener },
+): Promise<() => void> {
+  const waiting: BusEvent[] = []
+  let lastSentId = after
+  let isReplaying = true
+  const stop = add((event) => {
+    if (isReplaying) return void waiting.push(event)
+    if (event.id > lastSentId) listener(event)
+  })
+  try {
+    const past = await readPast()
+    isReplaying = false
+    for (const event of [...past, ...waiting]) {
+      if (event.id <= lastSentId) continue
+      lastSentId = event.id
+      listener(event)
+    }
+  } catch (failure) {
+    stop()
+    throw failure
+  }
+  return stop
 }
 
 interface Row {
