@@ -8,6 +8,8 @@ interface DomainEvents {
   consultationRequested: { customerId: number; astrologerId: number }
   /** The astrologer is free again; in the transaction that closes the consultation. */
   consultationEnded: { astrologerId: number; endedAt: Date }
+  /** The astrologer takes no further customer; in the transaction that stores it, which has locked the astrologer. */
+  astrologerSuspended: { astrologerId: number }
   /** Money for a purchase arrived. A handler returns false when the item is no longer available. */
   purchasePaid: Purchase
   /** The payment of a purchase failed. */
@@ -26,6 +28,7 @@ const handlers: { [Name in EventName]: Handler<Name>[] } = {
   busyAstrologerRequested: [],
   consultationRequested: [],
   consultationEnded: [],
+  astrologerSuspended: [],
   purchasePaid: [],
   purchaseFailed: [],
 }

@@ -1,15 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { DomainError, notFound } from '../errors.ts'
+import { emit } from '../events.ts'
 import { astrologers } from './tables.ts'
 
-/** Takes the astrologer offline at once. A running consultation is finished first, and no further one begins. */
+/**
+ * Takes the astrologer offline at once, and closes their queue. A running consultation is finished first, and no further
+ * one begins.
+ */
 export async function suspendAstrologer(db: Db, now: Date, id: number, reason: string): Promise<void> {
-  await change(db, id, {
-    suspendedAt: now,
-    suspendedBecause: reason,
-    availability: sql`case when ${astrologers.availability} = 'busy' then 'busy'::availability else 'offline'::availability end`,
-    nextAvailableAt: null,
+  // Who is busy until a certain time has no consultation: the queue holds them.
+  const isConsulting = sql`${astrologers.availability} = 'busy' and ${astrologers.nextAvailableAt} is null`
+  await db.transaction(async (tx) => {
+    await change(tx, id, {
+      suspendedAt: now,
+      suspendedBecause: reason,
+      availability: sql`case when ${isConsulting} then 'busy'::availability else 'offline'::availability end`,
+      nextAvailableAt: null,
+    })
+    await emit(tx, 'astrologerSuspended', { astrologerId: id })
   })
 }
 

@@ -25,7 +25,8 @@ export function joinQueue(
       throw new DomainError('permission_denied', 'You cannot wait for yourself.')
     const { name, availability } = astrologer
     const own = (await openEntriesOf(tx, astrologerId)).find((entry) => entry.customerId === customerId)
-    if (availability === 'offline') throw new DomainError('astrologer_offline', `${name} is offline right now.`)
+    if (availability === 'offline' || astrologer.suspendedAt !== null)
+      throw new DomainError('astrologer_offline', `${name} is offline right now.`)
     if (!own && (await isPastWorkingHours(tx, now, astrologerId)))
       throw new DomainError('astrologer_offline', `The waiting list of ${name} is closed for today.`)
     if (!(kind === 'chat' ? astrologer.takesChats : astrologer.takesCalls))

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
 import { notFound } from '../errors.ts'
@@ -40,9 +40,13 @@ async function requireEarlierEntry(tx: Db, customerId: number, astrologerId: num
 }
 
 /** Closes all entries of a customer. A held astrologer is offered to the next customer when the offer expires. */
-export async function leaveAllQueues(tx: Db, customerId: number): Promise<void> {
-  await tx
-    .update(queueEntries)
-    .set({ status: 'left', offeredUntil: null })
-    .where(and(eq(queueEntries.customerId, customerId), isOpenEntry))
+export const leaveAllQueues = (tx: Db, customerId: number): Promise<void> =>
+  closeEntries(tx, eq(queueEntries.customerId, customerId))
+
+/** Closes all entries in the queue of an astrologer who takes no further customer. Their customers read it next time. */
+export const closeQueueOf = (tx: Db, astrologerId: number): Promise<void> =>
+  closeEntries(tx, eq(queueEntries.astrologerId, astrologerId))
+
+async function closeEntries(tx: Db, which: SQL): Promise<void> {
+  await tx.update(queueEntries).set({ status: 'left', offeredUntil: null }).where(and(which, isOpenEntry))
 }
