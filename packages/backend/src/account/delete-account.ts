@@ -11,6 +11,7 @@ import { failUnopenedPayments } from '../payments/index.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { deleteAlertsOf } from '../alerts/index.ts'
 import { eraseAppData } from '../astrologer-app/index.ts'
+import { astrologerOf, lockAstrologer } from '../astrologers/index.ts'
 import { deleteAttachmentsOf } from '../consultations/index.ts'
 import { anonymiseEnrolments } from '../courses/index.ts'
 import { anonymiseQueries, deleteLeadOf } from '../enquiries/index.ts'
@@ -61,6 +62,9 @@ async function deleteVerified(
   return db.transaction(async (tx) => {
     // This lock makes a second deletion, and requests that start a consultation or a payment, wait.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for('update')
+    const astrologerId = await astrologerOf(tx, customer.id)
+    // The same for requests to the astrologer whose account it is.
+    if (astrologerId !== null) await lockAstrologer(tx, astrologerId)
     await failUnopenedPayments(tx, now, customer.id)
     const reason = await reasonNotToDelete(tx, customer.id)
     if (reason !== null) throw new DomainError('account_in_use', reason)
@@ -99,7 +103,7 @@ async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Custo
   await anonymiseQueries(db, customerId)
   await deleteLeadOf(db, phone)
   await anonymiseEnrolments(db, customerId)
-  await anonymiseApplicant(db, { id: customerId, phone })
+  await anonymiseApplicant(db, now, { id: customerId, phone })
   await deleteUnusedPicture(db, avatar)
   await deleteAttachmentsOf(db, customerId)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologerAccounts, astrologerPhones, astrologers } from './tables.ts'
+import { suspendAstrologer } from './suspend-astrologer.ts'
+import { astrologerAccounts, astrologerPhones, astrologers, workingHours } from './tables.ts'
 
 export async function addAstrologerPhone(tx: Db, astrologerId: number, phone: string): Promise<void> {
   await tx.insert(astrologerPhones).values({ astrologerId, phone })
@@ -29,8 +30,8 @@ export async function replaceAstrologerAccount(tx: Db, astrologerId: number, cus
   await tx.insert(astrologerAccounts).values({ customerId, astrologerId })
 }
 
-/** Takes the astrologer of a deleted account offline for good and deletes their phone. */
-export async function retireAstrologerOf(db: Db, customerId: number): Promise<void> {
+/** Takes the astrologer of a deleted account offline for good and deletes their phone and working hours. */
+export async function retireAstrologerOf(db: Db, now: Date, customerId: number): Promise<void> {
   const [account] = await db
     .delete(astrologerAccounts)
     .where(eq(astrologerAccounts.customerId, customerId))
@@ -38,8 +39,7 @@ export async function retireAstrologerOf(db: Db, customerId: number): Promise<vo
   if (!account) return
   const { astrologerId } = account
   await db.delete(astrologerPhones).where(eq(astrologerPhones.astrologerId, astrologerId))
-  await db
-    .update(astrologers)
-    .set({ availability: 'offline', nextAvailableAt: null, takesChats: false, takesCalls: false })
-    .where(eq(astrologers.id, astrologerId))
+  await db.delete(workingHours).where(eq(workingHours.astrologerId, astrologerId))
+  await suspendAstrologer(db, now, astrologerId, 'The account was deleted.')
+  await db.update(astrologers).set({ takesChats: false, takesCalls: false }).where(eq(astrologers.id, astrologerId))
 }

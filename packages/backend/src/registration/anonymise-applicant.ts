@@ -6,9 +6,10 @@ import { retireAstrologerOf } from '../astrologers/index.ts'
 /** When an account is deleted, takes its astrologer offline for good and deletes the answers and files of the application. */
 export async function anonymiseApplicant(
   db: Db,
+  now: Date,
   { id: customerId, phone }: { id: number; phone: string },
 ): Promise<void> {
-  await retireAstrologerOf(db, customerId)
+  await retireAstrologerOf(db, now, customerId)
   const [application] = await db
     .update(applications)
     .set({ phone: `deleted:${customerId}`, answers: {} })

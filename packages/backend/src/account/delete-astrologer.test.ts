@@ -1,0 +1,53 @@
+import { endConsultation } from '@tarapath/api-client/consultations'
+import { getMyQueueDetails, joinQueue } from '@tarapath/api-client/queue'
+import { openFixture, type Fixture } from '@tarapath/backend-testing'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { astrologers, findWorkingHours, setAvailability, setWorkingHours } from '../astrologers/index.ts'
+import { requestConsultation } from '../consultations/index.ts'
+import { balancePaise } from '../ledger/index.ts'
+import { deleteAccountByStaff } from './delete-account.ts'
+import { deletionBlocks } from './deletion-blocks.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.backend.close())
+
+const db = () => fixture.backend.database.db
+const now = () => fixture.backend.controls.clock.now()
+const deleteAccount = async (customerId: number) =>
+  deleteAccountByStaff(db(), now(), { customerId, forfeitedPaise: await balancePaise(db(), customerId) })
+const availabilityOf = async (id: number) => {
+  const [found] = await db().select().from(astrologers).where(eq(astrologers.id, id))
+  return found?.availability
+}
+
+test('an astrologer with an open consultation cannot delete the account', async () => {
+  const { host, astrologerId } = await fixture.newHost()
+  const customer = await fixture.newCustomer()
+  const { id } = await db().transaction((tx) =>
+    requestConsultation(tx, now(), { customerId: customer.id, astrologerId, kind: 'chat' }),
+  )
+  expect(await deletionBlocks(db(), host.id)).toEqual(['consultation'])
+  await expect(deleteAccount(host.id)).rejects.toMatchObject({ code: 'account_in_use' })
+  await endConsultation(customer.client, { id }, { auto_end: false, chat_end_reason: 'ended by user' })
+  expect(await deletionBlocks(db(), host.id)).toEqual([])
+  await deleteAccount(host.id)
+  expect(await availabilityOf(astrologerId)).toBe('offline')
+})
+
+test('an astrologer whose account was deleted takes nobody any more', async () => {
+  const { host, astrologerId } = await fixture.newHost()
+  const customer = await fixture.newCustomer()
+  await setWorkingHours(db(), now(), astrologerId, { fromMinute: 540, minutes: 480, days: 127 })
+  const entry = await joinQueue(customer.client, { consultant_id: astrologerId, order_type: 1 })
+  expect(entry.status).toBe('called')
+  await deleteAccount(host.id)
+  expect(await findWorkingHours(db(), astrologerId)).toBeNull()
+  expect((await getMyQueueDetails(customer.client)).entries).toEqual([])
+  await fixture.seconds(2 * 24 * 60 * 60)
+  await setAvailability(db(), astrologerId, { name: 'online' })
+  expect(await availabilityOf(astrologerId)).toBe('offline')
+})
