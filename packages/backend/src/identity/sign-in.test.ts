@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestBackend, TEST_START, type TestBackend } from '@tarapath/backend-testing'
 import { createClock } from '../ports/clock.ts'
+import { deleteExpiredSignIns, renewAccessToken, signIn } from './sign-in.ts'
+import { accessTokens, signIns } from './tables.ts'
 
 const clock = createClock(() => TEST_START.getTime())
 
@@ -77,6 +80,26 @@ test('a session ends after 14 idle days, and after 30 days even if it is used', 
   expect((await refresh(idle.refresh)).status).toBe(401)
   clock.turn(7 * 24 * 3600_000)
   expect((await refresh(busy)).status).toBe(401)
+})
+
+test('a token that is renewed just before the session ends goes with the session', async () => {
+  const { db } = backend.database
+  const start = clock.now()
+  const after = (days: number, minutes = 0) => new Date(start.getTime() + (days * 24 * 60 + minutes) * 60_000)
+  const { id: customerId } = await backend.newCustomer()
+  const ofCustomer = eq(signIns.customerId, customerId)
+  const { refresh: token } = await signIn(db, start, { customerId, audience: 'customer' })
+  for (const now of [after(10), after(20), after(30, -5)])
+    expect(await renewAccessToken(db, now, token)).toMatchObject({ access: expect.any(String) })
+  const left = db
+    .select()
+    .from(signIns)
+    .innerJoin(accessTokens, eq(accessTokens.signInId, signIns.id))
+    .where(ofCustomer)
+  await deleteExpiredSignIns(db, after(30, -1))
+  expect(await left).toHaveLength(1)
+  await deleteExpiredSignIns(db, after(30, 1))
+  expect(await db.$count(signIns, ofCustomer)).toBe(0)
 })
 
 test('logging out invalidates both tokens and accepts an unknown token', async () => {

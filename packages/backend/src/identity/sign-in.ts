@@ -90,9 +90,11 @@ export async function renewAccessToken(db: Db, now: Date, token: string): Promis
   if (!family || family.revokedAt || family.expiresAt <= now || family.tokenExpiresAt <= now) return 'unknown'
   const access = randomToken()
   await db.transaction(async (tx) => {
-    await tx
-      .insert(accessTokens)
-      .values({ hash: await sha256(access), signInId: family.id, expiresAt: after(now, ACCESS_MS) })
+    await tx.insert(accessTokens).values({
+      hash: await sha256(access),
+      signInId: family.id,
+      expiresAt: earlier(after(now, ACCESS_MS), family.expiresAt),
+    })
     const expiresAt = earlier(after(now, IDLE_MS), family.expiresAt)
     await tx
       .update(refreshTokens)
