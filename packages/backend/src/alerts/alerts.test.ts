@@ -163,6 +163,20 @@ test('an alert can be withdrawn and asked for again', async () => {
   expect(texted).toHaveLength(1)
 })
 
+test('an alert that was claimed and never sent can be asked for again', async () => {
+  const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer()]
+  const { now } = fixture.backend.controls.clock
+  await ask(customer, id)
+  // The process that claims it ends before it sends it.
+  await claimAlerts(db(), now())
+  expect(await claimAlerts(db(), new Date(now().getTime() + FREE_SECONDS * 1000))).toMatchObject([{ astrologerId: id }])
+  await fixture.seconds(60)
+  expect(texted).toEqual([])
+  await ask(customer, id)
+  await fixture.seconds(60)
+  expect(texted).toHaveLength(1)
+})
+
 test('an alert expires after seven days', async () => {
   const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
   const { expires_at } = await ask(customer, id)

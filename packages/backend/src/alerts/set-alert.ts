@@ -45,7 +45,8 @@ export function setAlert(db: Db, now: Date, { customerId, subject, push }: Alert
       .values({ customerId, ...subject, createdAt: now, ...way })
       .onConflictDoUpdate({
         target: [alerts.customerId, 'streamId' in subject ? alerts.streamId : alerts.astrologerId],
-        set: way,
+        // A process may have ended after it claimed the alert and before it sent the message.
+        set: { ...way, claimedAt: null, freeSince: null, attempts: 0 },
       })
       .returning()
     if (!alert) throw new Error('The insert returned no alert.')
