@@ -1,5 +1,4 @@
 import { createAlertJobs } from './alerts/index.ts'
-import { createAstrologerJobs } from './astrologers/index.ts'
 import { createConsultationJobs, type CustomerCache } from './consultations/index.ts'
 import { createCourseJobs } from './courses/index.ts'
 import type { Db } from './database/db.ts'
@@ -25,7 +24,6 @@ interface JobContext {
 
 /** The jobs of the platform itself, in the order in which they run where several are due. */
 export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonly Job[] {
-  const astrologers = createAstrologerJobs(db)
   const alerts = createAlertJobs({ db, ports, webOrigin })
   const consultations = createConsultationJobs({ db, ports, cache })
   const identity = createIdentityJobs(db)
@@ -55,7 +53,7 @@ export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonl
     live.endWithoutCamera,
     live.cancelMissed,
     live.countViewers,
-    astrologers.setOnline,
+    queue.setDueOnline,
     queue.endDuty,
     // Last: only who is still free after all of these is announced.
     alerts.send,
