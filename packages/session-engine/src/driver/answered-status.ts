@@ -1,8 +1,8 @@
-/** Kinds of errors that are the server's verdict on the request. */
-const VERDICTS: readonly unknown[] = [undefined, 'http', 'unauthorized', 'signed-out']
+/** Kinds of errors that say nothing of the request: the status beside them is that of an earlier response. */
+const UNDECIDED = /^(session-|timeout|network|aborted)/
 
-/** The status that an error of the host was answered with. A failed token refresh or a timeout names that of an earlier response. */
+/** The status with which the server answered the request of an error of the host. */
 export function answeredStatus(error: unknown): unknown {
   const { kind, status } = (error ?? {}) as { kind?: unknown; status?: unknown }
-  return VERDICTS.includes(kind) ? status : undefined
+  return UNDECIDED.test(String(kind)) ? undefined : status
 }
