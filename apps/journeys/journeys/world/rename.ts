@@ -6,7 +6,7 @@ export async function rename(page: Page, names: Record<string, string>): Promise
     const request = route.request()
     const isData = request.isNavigationRequest() || new URL(request.url()).pathname.startsWith('/api/v1/')
     if (!isData || request.headers()['accept']?.includes('event-stream')) return route.fallback()
-    const response = await route.fetch({ maxRedirects: 0 })
+    const response = await route.fetch({ maxRedirects: 0, maxRetries: 2 })
     if (!/html|json/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response })
     const body = Object.entries(names).reduce((text, pair) => text.replaceAll(...pair), await response.text())
     return route.fulfill({ response, body })
