@@ -50,3 +50,20 @@ test('a browser is of the astrologer who signed in last, and the oldest of many 
   expect(await pushesTo('b')).toHaveLength(1)
   expect(await pushesTo('shared')).toEqual([])
 })
+
+test('a push service that hangs keeps neither the customer waiting nor the other browsers', async () => {
+  const pushed: string[] = []
+  const send = ({ endpoint }: { endpoint: string }) => {
+    pushed.push(endpoint)
+    return new Promise<never>(() => {})
+  }
+  const hanging = await openFixture({ ports: { push: { publicKey: async () => 'p', send } } })
+  const astrologerId = await hanging.newAstrologer()
+  const { backend } = hanging
+  for (const name of ['old', 'new'])
+    await savePush(backend.database.db, backend.controls.clock.now(), astrologerId, browser(name))
+  const { client } = await hanging.newCustomer()
+  await requestConsultation(client, { type: 'chat' }, { consultant_id: astrologerId })
+  expect(pushed.toSorted()).toEqual([browser('new').endpoint, browser('old').endpoint])
+  await backend.close()
+})

@@ -3,13 +3,17 @@ import type { Consultation } from '../consultations/index.ts'
 import type { Db } from '../database/db.ts'
 import type { EndpointContext } from '../endpoint/handler.ts'
 import { customers } from '../identity/index.ts'
+import { runEach } from '../jobs/run-each.ts'
 import { describeFailure } from '../ports/log.ts'
 import type { PushSubscription } from '../ports/push-sender.ts'
+import { waitAtMost } from '../ports/timers.ts'
 import { customerName } from './open-consultation.ts'
 import { pushSubscriptions } from './tables.ts'
 
 /** A browser that was reinstalled never says that it is gone, so the oldest are forgotten. */
 const MAX_BROWSERS = 5
+/** The customer's reply waits no longer for a push service that hangs. The app rings without it. */
+const MAX_WAIT_MS = 2000
 
 export async function savePush(
   db: Db,
@@ -53,12 +57,12 @@ export async function pushRequest(
     path: '/astrologer/',
     tag: 'request',
   }
-  afterwards(async () => {
-    for (const { endpoint, publicKey: p256dh, auth } of browsers)
-      try {
-        await ports.push.send({ endpoint, p256dh, auth }, message)
-      } catch (failure) {
-        ports.log.write({ level: 'info', event: 'push not taken', ...describeFailure(failure) })
-      }
-  })
+  const push = async ({ endpoint, publicKey: p256dh, auth }: (typeof browsers)[number]) => {
+    try {
+      await ports.push.send({ endpoint, p256dh, auth }, message)
+    } catch (failure) {
+      ports.log.write({ level: 'info', event: 'push not taken', ...describeFailure(failure) })
+    }
+  }
+  afterwards(() => waitAtMost(MAX_WAIT_MS, runEach(browsers, push)))
 }
