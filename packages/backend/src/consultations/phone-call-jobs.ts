@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { consultations, phoneCalls, type PhoneCall } from './tables.ts'
+import { runEach } from '../jobs/run-each.ts'
 import type { CallBridge } from '../ports/call-bridge.ts'
 import { describeFailure, type Log } from '../ports/log.ts'
 import { addSeconds } from './lifecycle.ts'
@@ -24,14 +25,14 @@ export const LEGS_POLLED_AT = sql`(
 /** Hangs up the phone legs of ended consultations. */
 export async function hangUpPhoneLegs(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
   const ended = await openPhoneLegs(db, and(isNotNull(consultations.endedAt), isNull(phoneCalls.hungUpAt)))
-  for (const call of ended) await logFailure(log, call, () => hangUp(db, now, bridge, call))
+  await runEach(ended, (call) => logFailure(log, call, () => hangUp(db, now, bridge, call)))
 }
 
 /** Asks the call provider about the other open phone legs. */
 export async function pollPhoneLegs(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
   const isDue = or(isNull(phoneCalls.checkedAt), lte(phoneCalls.checkedAt, addSeconds(now, -POLL_SECONDS)))
   const due = await openPhoneLegs(db, and(isDue, or(isNull(consultations.endedAt), isNotNull(phoneCalls.hungUpAt))))
-  for (const call of due) await logFailure(log, call, () => poll(db, now, bridge, call))
+  await runEach(due, (call) => logFailure(log, call, () => poll(db, now, bridge, call)))
 }
 
 async function openPhoneLegs(db: Db, condition: SQL | undefined): Promise<PhoneCall[]> {

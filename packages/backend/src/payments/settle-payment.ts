@@ -4,12 +4,13 @@ import { payments, type Payment } from './tables.ts'
 import { GatewayFailure, type GatewayStatus, type PaymentGateway } from '../ports/payment-gateway.ts'
 import { changeBalance } from '../consultations/index.ts'
 import type { Ports } from '../ports/ports.ts'
+import { runEach } from '../jobs/run-each.ts'
 import { emit } from '../events.ts'
 import { post } from '../ledger/index.ts'
 import { ledgerLines } from './ledger-lines.ts'
 import { nextCheck } from './next-check.ts'
 import { refundUncreditedPayment } from './refund.ts'
-import { settleDueRefunds, settleRefund } from './settle-refund.ts'
+import { settleRefund } from './settle-refund.ts'
 
 type SettlePorts = Pick<Ports, 'payments' | 'log'>
 
@@ -26,7 +27,7 @@ export async function settlePayment(db: Db, now: Date, ports: SettlePorts, txnId
 /** Includes failed payments, because the gateway may report a success later. */
 const isUnpaid = ({ status }: Payment): boolean => status === 'pending' || status === 'failed'
 
-/** Settles the payments and refunds that are due. Several processes may run it at once; each payment settles once. */
+/** Settles the payments that are due. Several processes may run it at once; each payment settles once. */
 export async function settleDuePayments(db: Db, now: Date, ports: SettlePorts): Promise<void> {
   const due = await db
     .select({ txnId: payments.txnId })
@@ -34,8 +35,7 @@ export async function settleDuePayments(db: Db, now: Date, ports: SettlePorts): 
     .where(and(eq(payments.status, 'pending'), lte(payments.nextCheckAt, now)))
     .orderBy(payments.nextCheckAt)
     .limit(50)
-  for (const { txnId } of due) await settlePayment(db, now, ports, txnId)
-  await settleDueRefunds(db, now, ports)
+  await runEach(due, ({ txnId }) => settlePayment(db, now, ports, txnId))
 }
 
 /** The gateway's state of a payment; pending while the gateway is unreachable. */

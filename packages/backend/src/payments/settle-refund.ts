@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import { payments, refunds, type Refund } from './tables.ts'
 import { GatewayFailure, type PaymentGateway, type RefundState } from '../ports/payment-gateway.ts'
 import type { Ports } from '../ports/ports.ts'
+import { runEach } from '../jobs/run-each.ts'
 import { completeRefund } from './complete-refund.ts'
 import { refundMessage } from './refund.ts'
 
@@ -49,7 +50,7 @@ export async function settleDueRefunds(db: Db, now: Date, ports: Pick<Ports, 'pa
     .where(and(isPending, lte(refunds.nextCheckAt, now)))
     .orderBy(refunds.nextCheckAt)
     .limit(50)
-  for (const { txnId } of due) await settleRefund(db, now, ports, txnId)
+  await runEach(due, ({ txnId }) => settleRefund(db, now, ports, txnId))
 }
 
 const isSameAttempt = ({ txnId, attempt }: Refund) =>
