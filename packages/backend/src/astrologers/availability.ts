@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers } from './tables.ts'
 
@@ -17,4 +17,12 @@ export async function setAvailability(db: Db, astrologerId: number, presence: Pr
       nextAvailableAt: sql`case when ${isKeptOff} then null else ${until}::timestamptz end`,
     })
     .where(eq(astrologers.id, astrologerId))
+}
+
+/** Sets those astrologers online whose `nextAvailableAt` has passed. */
+export async function setDueAstrologersOnline(db: Db, now: Date, which: SQL): Promise<void> {
+  await db
+    .update(astrologers)
+    .set({ availability: 'online', nextAvailableAt: null })
+    .where(and(lte(astrologers.nextAvailableAt, now), isNull(astrologers.suspendedAt), which))
 }

@@ -8,7 +8,7 @@ export {
 } from './astrologer-account.ts'
 export { astrologerRate } from './astrologer-rate.ts'
 export { languageKind, questionKind, specialityKind, topicKind } from './catalogue.ts'
-export { setAvailability } from './availability.ts'
+export { setAvailability, setDueAstrologersOnline } from './availability.ts'
 export { findWorkingHours, setWorkingHours } from './set-working-hours.ts'
 export { endSuspension, setPrice, suspendAstrologer, youAreSuspended } from './suspend-astrologer.ts'
 export { chooseKinds } from './choose-kinds.ts'

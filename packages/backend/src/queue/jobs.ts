@@ -4,7 +4,7 @@ import type { EventBus } from '../ports/event-bus.ts'
 import { dutyEndsAt, endDuty } from './end-duty.ts'
 import { offerQueueEntries, offersDueAt } from './offer.ts'
 import { publishQueueEntry } from './publish-queue-entry.ts'
-import { dueOnlineAt, setDueAstrologersOnline } from './set-due-online.ts'
+import { dueOnlineAt, setDueOnline } from './set-due-online.ts'
 
 export const createQueueJobs = (db: Db, events: EventBus) =>
   ({
@@ -18,7 +18,7 @@ export const createQueueJobs = (db: Db, events: EventBus) =>
     setDueOnline: {
       name: 'set due astrologers online',
       dueAt: () => dueOnlineAt(db),
-      run: (now) => setDueAstrologersOnline(db, now),
+      run: (now) => setDueOnline(db, now),
     },
     endDuty: { name: 'end duty', dueAt: () => dutyEndsAt(db), run: (now) => endDuty(db, now) },
   }) satisfies Record<string, Job>

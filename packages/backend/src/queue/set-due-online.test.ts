@@ -4,7 +4,7 @@ import { openFixture, refusal, type Fixture } from '@tarapath/backend-testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astrologers, setAvailability } from '../astrologers/index.ts'
-import { setDueAstrologersOnline } from './set-due-online.ts'
+import { setDueOnline } from './set-due-online.ts'
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('nobody takes an astrologer who has just become free before the first custo
   await joinQueue(first.client, { consultant_id: id, order_type: 1 })
   // They become free after the queue was looked at, and before the astrologers are.
   await setAvailability(db(), id, { name: 'busy', until: now() })
-  await setDueAstrologersOnline(db(), now())
+  await setDueOnline(db(), now())
   const taken = await refusal(requestConsultation(other.client, { type: 'chat' }, { consultant_id: id }))
   expect(taken).toMatchObject({ body: { code: 'astrologer_busy' } })
   await fixture.seconds(1)

@@ -1,15 +1,10 @@
-import { and, eq, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
-import { astrologers } from '../astrologers/index.ts'
+import { and, eq, notExists, sql, type SQL } from 'drizzle-orm'
+import { astrologers, setDueAstrologersOnline } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import { queueEntries } from './tables.ts'
 
-/** Sets the astrologers online whose `nextAvailableAt` has passed. Those with a queue are offered to it instead. */
-export async function setDueAstrologersOnline(db: Db, now: Date): Promise<void> {
-  await db
-    .update(astrologers)
-    .set({ availability: 'online', nextAvailableAt: null })
-    .where(and(lte(astrologers.nextAvailableAt, now), isNull(astrologers.suspendedAt), hasNoQueue(db)))
-}
+/** Sets due astrologers online. Those with a queue are offered to it instead. */
+export const setDueOnline = (db: Db, now: Date): Promise<void> => setDueAstrologersOnline(db, now, hasNoQueue(db))
 
 /** When the first astrologer without a queue is available again. */
 export const dueOnlineAt = (db: Db): SQL =>
