@@ -90,7 +90,7 @@ export function createNotes({ save, problemOf }: NotesOptions) {
       put({ ...note, state: 'typed', problem: null })
     },
     saveNow,
-    /** Whoever signs in next finds no note of this astrologer. */
+    /** Removes all notes, for a sign-out. */
     forget(): void {
       for (const { consultationId } of notes) stop(consultationId)
       keep([])

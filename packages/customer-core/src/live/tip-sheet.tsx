@@ -131,7 +131,7 @@ interface OpenTipsProps {
   unansweredPaise: readonly number[]
 }
 
-/** The tips of which nobody knows yet whether they are charged, also those of an earlier sheet. */
+/** Tips that may have been charged: the one that is being sent and those without an answer, also from an earlier sheet. */
 function OpenTips({ sendingPaise, unansweredPaise }: OpenTipsProps) {
   const words = tipWords()
   // The button shows it where this sheet sends it.
