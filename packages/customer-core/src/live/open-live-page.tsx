@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { eventsOfBackend } from '../events/events-of-backend.ts'
 import { eventsFetchAtom } from '../events/index.ts'
 import {
   apiAtom,
@@ -51,13 +52,7 @@ export function openLivePage(
   store.set(apiAtom, api)
   store.set(signInSourceAtom, source)
   store.set(signInAtom, customer ? 'signed-in' : 'signed-out')
-  // Requests and signals of jsdom are not those of the backend.
-  store.set(eventsFetchAtom, {
-    fetch: (url, init) =>
-      backend.fetch(TEST_ORIGIN + url.pathname + url.search, {
-        headers: init?.headers as Record<string, string>,
-      }),
-  })
+  store.set(eventsFetchAtom, eventsOfBackend(backend))
   const getContext = () => {
     const context = new RouterContextProvider()
     context.set(apiContext, api)

@@ -12,6 +12,7 @@ import { createStore } from 'jotai'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventsOfBackend } from '../events/events-of-backend.ts'
 import { eventsFetchAtom } from '../events/index.ts'
 import {
   apiAtom,
@@ -55,13 +56,7 @@ function open(customer: SignedInCustomer) {
   store.set(apiAtom, api)
   store.set(signInSourceAtom, source)
   store.set(signInAtom, 'signed-in')
-  // Requests and signals of jsdom are not those of the backend.
-  store.set(eventsFetchAtom, {
-    fetch: (url, init) =>
-      fixture.backend.fetch(TEST_ORIGIN + url.pathname + url.search, {
-        headers: init?.headers as Record<string, string>,
-      }),
-  })
+  store.set(eventsFetchAtom, eventsOfBackend(fixture.backend))
   const getContext = () => {
     const context = new RouterContextProvider()
     context.set(apiContext, api)

@@ -12,6 +12,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createStore } from 'jotai'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventsOfBackend } from '../events/events-of-backend.ts'
 import { eventsFetchAtom } from '../events/index.ts'
 import { apiAtom, deviceClock, PlatformProvider, signInAtom } from '../platform/index.ts'
 import QueueHost from './queue-host.tsx'
@@ -57,13 +58,7 @@ function open(customer: SignedInCustomer) {
   })
   store.set(apiAtom, api)
   store.set(signInAtom, 'signed-in')
-  // Requests and signals of jsdom are not those of the backend.
-  store.set(eventsFetchAtom, {
-    fetch: (url, init) =>
-      fixture.backend.fetch(TEST_ORIGIN + url.pathname + url.search, {
-        headers: init?.headers as Record<string, string>,
-      }),
-  })
+  store.set(eventsFetchAtom, eventsOfBackend(fixture.backend))
   const Page = () => (
     <PlatformProvider store={store} environment={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
       <QueueHost />
