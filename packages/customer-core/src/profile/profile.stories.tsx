@@ -27,7 +27,9 @@ export const UnsavedChanges: Story = {
     const screen = within(document.body)
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Aditi')
     await userEvent.click(canvas.getByRole('link', { name: 'Change number' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    // It fades in, and is invisible in its first frame.
+    await waitFor(() => expect(question).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
   },
 }
