@@ -7,15 +7,21 @@ const isSaved = (page: Page, path: string) =>
     .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path))
     .toBe(true)
 
-const isScriptSaved = (page: Page, name: string) =>
+/** Resolves when all scripts that the page has loaded are on the device. */
+const areScriptsSaved = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(async (part) => {
-        const scripts = await (await caches.open('files')).keys()
-        return scripts.some(({ url }) => url.includes(part))
-      }, name),
+      page.evaluate(async () => {
+        const files = await caches.open('files')
+        const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+        const saved = await Promise.all(loaded.map(async ({ name }) => await files.match(name)))
+        return loaded.length > 0 && saved.every(Boolean)
+      }),
     )
     .toBe(true)
+
+/** The strip that says "No internet". Its style sheet hides it while the device is online. */
+const hiddenStrip = (page: Page) => page.locator('[role=status][data-state=online]')
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -33,7 +39,8 @@ test.describe('with a service worker', () => {
     await page.goto('/')
     await isSaved(page, '/')
     await page.mouse.wheel(0, 200)
-    await isScriptSaved(page, 'late-shell')
+    await expect(hiddenStrip(page)).toBeAttached()
+    await areScriptsSaved(page)
     await page.goto(path)
     await isSaved(page, path)
     // A category is saved with one tap.
@@ -199,10 +206,8 @@ test('the wallet is opened once when a part of the frame does not come, which is
 
   await page.unroute(part)
   await expect(page.getByRole('main')).toContainText('₹412.00')
-  // The strip that says "No internet" is in it. Its style sheet hides it.
-  const strip = page.locator('[role=status][data-state=online]')
-  await expect(strip).toBeAttached()
-  await expect(strip).toBeHidden()
+  await expect(hiddenStrip(page)).toBeAttached()
+  await expect(hiddenStrip(page)).toBeHidden()
   expect(loads).toEqual(['/wallet'])
 })
 
