@@ -1,8 +1,9 @@
 import { deleteMyAccount, refreshAccessToken, sendOtp, verifyOtp } from '@tarapath/api-client/account'
 import { changeNumber, endOtherSignIns, exportMyData, listSignIns } from '@tarapath/own-api/account'
 import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leads, storeLead } from '../enquiries/index.ts'
 import { customers, findCustomerByPhone, formerNumbers, issueVerificationToken, signIn } from '../identity/index.ts'
 import { applications } from '../registration/index.ts'
 import { customerPreferences } from '../preferences/index.ts'
@@ -41,6 +42,24 @@ const phoneOf = async ({ id }: SignedInCustomer) => {
 
 const signInElsewhere = ({ id }: SignedInCustomer, audience: 'customer' | 'astrologer') =>
   signIn(fixture.backend.database.db, fixture.backend.controls.clock.now(), { customerId: id, audience })
+
+test('a lead goes to the new number, where the one of that number counts', async () => {
+  const { db } = fixture.backend.database
+  const createdAt = fixture.backend.controls.clock.now()
+  const [asha, former] = [await fixture.newCustomer(), newNumber()]
+  const moved = newNumber()
+  await storeLead(db, { phone: asha.phone, name: 'Asha', createdAt })
+  await change(asha, moved)
+  // Another code for the same number.
+  await fixture.seconds(60)
+  await storeLead(db, { phone: former, name: 'Asha Rao', createdAt })
+  await change(asha, former, moved)
+  const found = await db
+    .select()
+    .from(leads)
+    .where(inArray(leads.phone, [asha.phone, moved, former]))
+  expect(found).toMatchObject([{ phone: former, name: 'Asha Rao' }])
+})
 
 test('a customer who proves both numbers signs in with the new one, and every other session has ended', async () => {
   const asha = await fixture.newCustomer(500)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { astrologerOf } from '../astrologers/index.ts'
 import { hasOpenConsultation } from '../consultations/index.ts'
 import type { Db } from '../database/db.ts'
+import { moveLead } from '../enquiries/index.ts'
 import { DomainError } from '../errors.ts'
 import { changePhone, consumeVerificationToken, customers, endOtherSignIns } from '../identity/index.ts'
 import { moveApplication } from '../registration/index.ts'
@@ -54,6 +55,7 @@ async function moveToNumber(tx: Db, now: Date, from: string, change: NumberChang
   if (!isProven) throw new DomainError('verification_required', 'Verify both numbers with an OTP again.')
   await changePhone(tx, now, { customerId, from, to: phone })
   await moveApplication(tx, { from, to: phone })
+  await moveLead(tx, { from, to: phone })
   return endOtherSignIns(tx, now, { customerId, signInId }, 'number')
 }
 

@@ -1,7 +1,7 @@
 import type { EndpointContext, Input, Reply } from '../endpoint/handler.ts'
 import type { Db } from '../database/db.ts'
 import { updateCustomer, type Customer } from '../identity/index.ts'
-import { invalidFields } from '../errors.ts'
+import { DomainError, invalidFields } from '../errors.ts'
 import { ongoingConsultation } from '../consultations/index.ts'
 import { favouriteAstrologerIds } from '../astrologers/index.ts'
 import { balancePaise } from '../ledger/index.ts'
@@ -52,6 +52,8 @@ export async function changeProfile(
   const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   if (Object.keys(set).length === 0) return customer
   const changed = await updateCustomer(db, customer.id, set)
+  // Deleted while this request waited for the row.
+  if (!changed) throw new DomainError('account_deleted', 'This account is deleted.')
   if (avatar !== undefined) await deleteUnusedPicture(db, customer.avatar)
-  return changed ?? customer
+  return changed
 }

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diagnosticLogs } from '../diagnostics/tables.ts'
 import { leads, storeLead } from '../enquiries/index.ts'
-import { signIn, signIns } from '../identity/index.ts'
+import { customers, signIn, signIns } from '../identity/index.ts'
 import { createClock } from '../ports/clock.ts'
 import { orders } from '../store/index.ts'
 import { deleteAccountByStaff } from './delete-account.ts'
+import { changeProfile } from './profile.ts'
 
 // The times that the privacy page promises. Files of chats: consultations/chat-attachments.test.ts; alerts: alerts.test.ts.
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -48,6 +49,16 @@ test('a lead is deleted with the account of its number', async () => {
   await storeLead(db(), { phone, name: 'Asha', createdAt: clock.now() })
   await deleteAccountByStaff(db(), clock.now(), { customerId, forfeitedPaise: 0 })
   expect(await db().$count(leads, eq(leads.phone, phone))).toBe(0)
+})
+
+test('a change of the profile that comes after the deletion writes nothing', async () => {
+  const { id: customerId } = await backend.newCustomer()
+  const [before] = await db().select().from(customers).where(eq(customers.id, customerId))
+  await deleteAccountByStaff(db(), clock.now(), { customerId, forfeitedPaise: 0 })
+  const late = changeProfile(db(), clock.now(), before!, { name: 'Asha Rao', email: 'asha@example.com' })
+  await expect(late).rejects.toMatchObject({ code: 'account_deleted' })
+  const [after] = await db().select().from(customers).where(eq(customers.id, customerId))
+  expect(after).toMatchObject({ name: '', email: null })
 })
 
 test('the address of an order is erased when no law asks for its invoice any more', async () => {

@@ -38,6 +38,12 @@ export async function deleteLead(db: Db, id: number): Promise<void> {
 
 const TABLES = { query: userQueries, lead: leads } as const
 
+/** When a customer changes their number, their lead goes with it. Where the new number has one, that one counts. */
+export async function moveLead(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  if ((await tx.$count(leads, eq(leads.phone, to))) > 0) await deleteLeadOf(tx, from)
+  else await tx.update(leads).set({ phone: to }).where(eq(leads.phone, from))
+}
+
 /** When the account with this number is deleted. */
 export async function deleteLeadOf(db: Db, phone: string): Promise<void> {
   await db.delete(leads).where(eq(leads.phone, phone))

@@ -9,6 +9,7 @@ export {
   isAnswered,
   listLeads,
   markAnswered,
+  moveLead,
   storeLead,
   storeQuery,
 } from './enquiries.ts'
