@@ -39,7 +39,7 @@ test('a link and Back ask before unsaved changes of the profile are left', async
   await customer.signIn()
   await page.goto('/wallet')
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('link', { name: 'Profile' }).first().click()
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Aditi Sharma')
   await page.evaluate(() => history.back())
@@ -152,7 +152,7 @@ test('a customer with a balance gives it up, and the account is gone', async ({ 
   expect(await customer.cookies()).toEqual([])
   // The page was loaded again, so it holds nothing of the customer.
   expect(await page.evaluate(() => 'isOfCustomer' in window)).toBe(false)
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL('/')
 
   // The same number is a new customer, with an empty wallet.
