@@ -73,6 +73,26 @@ test('a second publisher stays when the first one leaves', async () => {
   expect(rooms.isSent('live-3')).toBe(true)
 })
 
+test('a viewer watches in four tabs, and a fifth one ends the oldest', async () => {
+  await send('live-8')
+  const atStart = openPorts()
+  let offerPorts = 0
+  const watch = async () => {
+    const before = openPorts()
+    const viewer = await offering('recvonly')
+    offerPorts = openPorts() - before
+    await accept(viewer, await rooms.watch('live-8', 'asha', offerOf(viewer)))
+  }
+  await watch()
+  const each = openPorts() - atStart
+  for (let tab = 2; tab <= 4; tab += 1) await watch()
+  expect(openPorts()).toBe(atStart + 4 * each)
+  await watch()
+  await expect.poll(openPorts).toBe(atStart + 4 * each + offerPorts)
+  rooms.drop('live-8', 'asha')
+  await expect.poll(openPorts).toBe(atStart + 5 * offerPorts)
+})
+
 test('the ports of a viewer who left are free again', async () => {
   await send('live-5')
   const before = openPorts()

@@ -2,7 +2,11 @@ import type { MediaStreamTrack, RTCPeerConnection, RTCRtpReceiver, RTCRtpSender,
 import { answerOf, applyOffer, openConnection, pictureOf, type MediaNetwork, type Picture } from './connection.ts'
 import { HlsOutput } from './hls-output.ts'
 
+/** A viewer may watch in several tabs and on several devices. */
+const MAX_WATCHERS_OF_ONE_NAME = 4
+
 interface Watcher {
+  name: string
   connection: RTCPeerConnection
   senders: Map<string, RTCRtpSender>
   isConnected: boolean
@@ -18,7 +22,7 @@ interface Publisher {
 export class Room {
   #network: MediaNetwork
   #publisher: Publisher | null = null
-  #watchers = new Map<string, Watcher>()
+  #watchers = new Set<Watcher>()
   #offersBeingAnswered = 0
   #hls: HlsOutput | null = null
 
@@ -62,7 +66,7 @@ export class Room {
   async watch(name: string, offer: string): Promise<string | null> {
     if (!this.#publisher) return null
     const connection = openConnection(this.#network, this.#publisher.codec)
-    const watcher: Watcher = { connection, senders: new Map(), isConnected: false }
+    const watcher: Watcher = { name, connection, senders: new Map(), isConnected: false }
     await applyOffer(connection, offer)
     for (const transceiver of connection.getTransceivers()) {
       transceiver.setDirection('sendonly')
@@ -73,19 +77,17 @@ export class Room {
       watcher.isConnected = state === 'connected'
       if (state === 'connected') this.#requestKeyFrame()
       if (!isOver(state)) return
-      if (this.#watchers.get(name) === watcher) this.#watchers.delete(name)
       // Its ports stay taken until it is closed here too.
-      void connection.close()
+      this.#end(watcher)
     })
     const answer = await answerOf(connection)
-    this.drop(name)
-    this.#watchers.set(name, watcher)
+    for (const oldest of this.#watchersOf(name).slice(0, 1 - MAX_WATCHERS_OF_ONE_NAME)) this.#end(oldest)
+    this.#watchers.add(watcher)
     return answer
   }
 
   drop(name: string): void {
-    void this.#watchers.get(name)?.connection.close()
-    this.#watchers.delete(name)
+    for (const watcher of this.#watchersOf(name)) this.#end(watcher)
   }
 
   /** What is sent, for browsers that no WebRTC reaches. Null without a publisher whose picture fits into HLS. */
@@ -106,7 +108,17 @@ export class Room {
 
   close(): void {
     this.#stopSending()
-    for (const name of this.#watchers.keys()) this.drop(name)
+    for (const watcher of this.#watchers) this.#end(watcher)
+  }
+
+  /** The oldest first. */
+  #watchersOf(name: string): Watcher[] {
+    return [...this.#watchers].filter((watcher) => watcher.name === name)
+  }
+
+  #end(watcher: Watcher): void {
+    this.#watchers.delete(watcher)
+    void watcher.connection.close()
   }
 
   #stopSending(): void {
@@ -128,7 +140,7 @@ export class Room {
 
   #forward(kind: string, packet: RtpPacket): void {
     this.#hls?.add(kind, packet.clone())
-    for (const { senders, isConnected } of this.#watchers.values())
+    for (const { senders, isConnected } of this.#watchers)
       // A packet that cannot be sent is lost, as on any network.
       if (isConnected)
         senders
