@@ -17,7 +17,7 @@ export async function deletionBlocks(db: Db, customerId: number): Promise<Deleti
     .select({ orderId: payments.orderId, enrolmentId: payments.enrolmentId })
     .from(payments)
     .where(and(eq(payments.customerId, customerId), eq(payments.status, 'pending')))
-    .orderBy(payments.createdAt)
+    .orderBy(payments.createdAt, payments.txnId)
   const paidFor = pending.map(({ orderId, enrolmentId }) => {
     if (orderId !== null) return 'order'
     return enrolmentId === null ? 'recharge' : 'enrolment'

@@ -18,8 +18,14 @@ export async function exportAccount(
 ): Promise<AccountExport> {
   const data: AccountExport['data'] = {}
   for (const [name, { table, rowsOf, omit = [] }] of Object.entries(PERSONAL_TABLES)) {
-    const columns = Object.entries(getTableColumns(table)).filter(([column]) => !omit.includes(column))
-    const rows = await db.select(Object.fromEntries(columns)).from(table).where(rowsOf({ id, phone }))
+    const all = getTableColumns(table)
+    const columns = Object.entries(all).filter(([column]) => !omit.includes(column))
+    const order = [all['createdAt'], columns[0]?.[1]].filter((column) => column !== undefined)
+    const rows = await db
+      .select(Object.fromEntries(columns))
+      .from(table)
+      .where(rowsOf({ id, phone }))
+      .orderBy(...order)
     data[name] = JSON.parse(JSON.stringify(rows)) as Record<string, unknown>[]
   }
   return { exported_at: now.toISOString(), units: 'Amounts are in paise, times in UTC.', data }

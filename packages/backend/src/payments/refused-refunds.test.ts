@@ -111,8 +111,9 @@ test('a manual refund is completed once, and the customer reads the reference', 
   const before = await balances()
   const { txn_id, number } = await createRefusedRefund(asha)
   const paid = () => submitAtDesk('paid', { refund: number, reference: 'UTR 4711' })
-  const statuses = await Promise.all([paid(), paid(), submitAtDesk('again', { refund: number })])
-  expect(statuses.toSorted((a, b) => a - b)).toEqual([303, 409, 409])
+  const statuses = await Promise.all([paid(), paid()])
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([303, 409])
+  expect(await submitAtDesk('again', { refund: number })).toBe(409)
   await wait(DAY)
   expect(await gatewayRefunds(txn_id)).toEqual([])
   expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
