@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { astrologers, findWorkingHours, printMinute, type WorkingHours } from '@tarapath/backend/astrologers'
+import {
+  astrologers,
+  findAstrologerPhone,
+  findWorkingHours,
+  printMinute,
+  type WorkingHours,
+} from '@tarapath/backend/astrologers'
 import { complaintsAbout } from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
 import { notFound } from '@tarapath/backend/errors'
@@ -9,6 +15,7 @@ import { type Astrologer, astrologerCard } from './astrologer-card.ts'
 import type { Html } from '@tarapath/backend/http'
 import type { ListView } from './desk-page.ts'
 import { WEEKDAYS } from './forms/hours.ts'
+import { maskedPhone } from './forms/masked-phone.ts'
 import { printDayTime } from './forms/print-time.ts'
 
 /** One astrologer: price, hours, what customers complained of, and suspension. */
@@ -27,6 +34,7 @@ export async function astrologerDetails(db: Db, id: number, view: ListView) {
     ${astrologer.suspendedAt !== null && html`<blockquote class="card">Suspended ${printDayTime(astrologer.suspendedAt)}: ${astrologer.suspendedBecause}</blockquote>`}
     ${view.may('payouts') && html`<p><a href="${view.basePath}/payouts?astrologer=${id}">Bank account for payouts</a></p>`}
     ${view.may('astrologers/price') && section('Price', form('price', priceInputs(astrologer)))}
+    ${view.may('astrologers/phone') && section('Telephone for calls', form('phone', phoneInput(await findAstrologerPhone(db, id))))}
     ${view.may('astrologers/hours') && section('Hours', form('hours', hoursInputs(hours)))}
     ${section(
       'Complaints',
@@ -76,6 +84,11 @@ const priceInputs = ({ pricePerMinutePaise, discountedPricePerMinutePaise }: Ast
         autocomplete="off"
     /></label>
     <button class="primary">Save price</button>`
+
+const phoneInput = (phone: string | null) =>
+  html`<p>${phone === null ? 'None is known, so calls cannot ring.' : `Calls ring ${maskedPhone(phone)}.`}</p>
+    <label>Another number <input name="phone" type="tel" maxlength="40" required autocomplete="off" /></label>
+    <button class="primary">Save number</button>`
 
 const hoursInputs = (hours: WorkingHours | null) =>
   html`<div class="row">

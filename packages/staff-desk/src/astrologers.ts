@@ -5,6 +5,7 @@ import {
   findPriceLimits,
   listByAvailability,
   setPrice,
+  setAstrologerPhone,
   setPriceLimits,
   setWorkingHours,
   suspendAstrologer,
@@ -19,6 +20,7 @@ import type { DeskContext, DeskPage } from './desk-page.ts'
 import { id, integer, optional, text } from './forms/fields.ts'
 import { type FormAction, formAction } from './forms/form-action.ts'
 import { hoursFields, hoursOf } from './forms/hours.ts'
+import { phoneField } from './forms/phone-field.ts'
 import { listSection } from './list-section.ts'
 
 const MIN_RUPEES = 5
@@ -94,6 +96,14 @@ export const astrologers: DeskPage = {
       limitFields,
       'Saved. Prices outside of it stay until their astrologers change them.',
       ({ db }, { lowest, highest }) => setPriceLimits(db, { minPaise: lowest * 100, maxPaise: highest * 100 }),
+    ),
+    phone: formAction(
+      astrologer.extend({ phone: phoneField }),
+      'Saved. The next call rings there.',
+      async ({ db }, input) => {
+        await setAstrologerPhone(db, input.astrologer, input.phone)
+        return `astrologer=${input.astrologer}`
+      },
     ),
     hours: formAction(hoursFields, 'Saved.', async ({ db, now }, input) => {
       await setWorkingHours(db, now, input.astrologer, hoursOf(input))

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { isPhoneNumber, phoneNumber } from '@tarapath/backend'
 import { deleteAccountByStaff } from '@tarapath/backend/account'
 import { lastConsultationsOf } from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
@@ -12,11 +11,9 @@ import { customerCard } from './customer-card.ts'
 import type { DeskPage } from './desk-page.ts'
 import { id, integer, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
+import { phoneField } from './forms/phone-field.ts'
 
 const customer = z.object({ customer: id('Customer') })
-const phone = text('The number', 40)
-  .refine(isPhoneNumber, 'Enter a valid mobile number.')
-  .transform((number) => phoneNumber(number))
 
 /** One customer, looked up by the whole number: the desk has no list of customers to read through. */
 export const customerPage: DeskPage = {
@@ -51,7 +48,7 @@ export const customerPage: DeskPage = {
   actions: {
     // Sent as a form, because a number in an address would be kept by logs and browsers.
     find: formAction(
-      z.object({ phone }),
+      z.object({ phone: phoneField }),
       'Found. The log has that you looked.',
       async ({ db }, input) => `customer=${(await findCustomerByPhone(db, input.phone)).id}`,
     ),

@@ -136,6 +136,22 @@ test('staff set a price within limits, and the hours of an astrologer', async ()
   expect((await desk.request('/desk/astrologers/hours', { ...hours, to: '21:30' })).status).toBe(400)
 })
 
+test('staff set the telephone that calls of an astrologer ring, and see its last digits', async () => {
+  const astrologer = await freeAstrologer()
+  const page = `/desk/astrologers?astrologer=${astrologer}`
+  expect((await desk.request('/desk/astrologers/phone', { astrologer, phone: '98' })).notice).toBe(
+    'Enter a valid mobile number.',
+  )
+  for (const phone of ['098111 22233', '+91 98111 44455']) {
+    expect((await desk.request('/desk/astrologers/phone', { astrologer, phone })).status).toBe(303)
+    const { text } = await desk.request(page)
+    expect(text).toContain(`Calls ring ••••• ${phone.replaceAll(' ', '').slice(-4)}.`)
+    expect(text).not.toContain('98111')
+  }
+  const nobody = { astrologer: 999_999, phone: '98111 22233' }
+  expect((await desk.request('/desk/astrologers/phone', nobody)).status).toBe(404)
+})
+
 test('the complaints about an astrologer are on their page', async () => {
   const astrologer = await freeAstrologer()
   const { client } = await fixture.newCustomer(1000)

@@ -50,6 +50,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'astrologers/readmit': { roles: [] },
   'astrologers/price': { roles: ['finance'] },
   'astrologers/limits': { roles: ['finance'] },
+  'astrologers/phone': { roles: ['support'] },
   'astrologers/hours': { roles: ['support'] },
   customers: { roles: ['support', 'finance'] },
   'customers/find': { roles: ['support', 'finance'] },

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { isPhoneNumber, phoneNumber } from '@tarapath/backend'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import {
   addStaffMember,
@@ -15,14 +14,12 @@ import {
 import type { DeskContext, DeskPage } from './desk-page.ts'
 import { checkbox, id, rupees, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
+import { phoneField } from './forms/phone-field.ts'
 import { addForm, limitForm, memberCard } from './staff-card.ts'
 
 const name = text('The name', 60)
 const roleFields = { support: checkbox, catalogue: checkbox, finance: checkbox, admin: checkbox }
 const member = z.object({ member: id('Staff member') })
-const phone = text('The number', 40)
-  .refine(isPhoneNumber, 'Enter a valid mobile number.')
-  .transform((number) => phoneNumber(number))
 
 const rolesIn = (fields: Record<(typeof STAFF_ROLES)[number], boolean>) => STAFF_ROLES.filter((role) => fields[role])
 
@@ -45,7 +42,7 @@ export const staffList: DeskPage = {
   rowField: 'member',
   actions: {
     add: formAction(
-      z.object({ phone, name, ...roleFields }),
+      z.object({ phone: phoneField, name, ...roleFields }),
       'Added. They sign in with their number.',
       ({ db, now }, { phone: number, name: called, ...fields }) => {
         const roles = rolesIn(fields)

@@ -1,10 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
+import { notFound } from '../errors.ts'
+import { lockAstrologer } from './lock-astrologer.ts'
 import { suspendAstrologer } from './suspend-astrologer.ts'
 import { astrologerAccounts, astrologerPhones, astrologers, workingHours } from './tables.ts'
 
-export async function addAstrologerPhone(tx: Db, astrologerId: number, phone: string): Promise<void> {
-  await tx.insert(astrologerPhones).values({ astrologerId, phone })
+/** The telephone that a call rings, in E.164; null where none is known. */
+export async function findAstrologerPhone(db: Db, astrologerId: number): Promise<string | null> {
+  const [found] = await db.select().from(astrologerPhones).where(eq(astrologerPhones.astrologerId, astrologerId))
+  return found?.phone ?? null
+}
+
+/** A call that runs keeps the telephone with which it started. */
+export async function setAstrologerPhone(db: Db, astrologerId: number, phone: string): Promise<void> {
+  if (!(await lockAstrologer(db, astrologerId))) throw notFound('There is no such astrologer.')
+  await db
+    .insert(astrologerPhones)
+    .values({ astrologerId, phone })
+    .onConflictDoUpdate({ target: astrologerPhones.astrologerId, set: { phone } })
 }
 
 /** The id of the astrologer whose account this is; null for every other customer. */

@@ -1,10 +1,11 @@
 export { addAstrologer } from './add-astrologer.ts'
 export {
-  addAstrologerPhone,
   astrologerOf,
+  findAstrologerPhone,
   linkAstrologerAccount,
   replaceAstrologerAccount,
   retireAstrologerOf,
+  setAstrologerPhone,
 } from './astrologer-account.ts'
 export { astrologerRate } from './astrologer-rate.ts'
 export { languageKind, questionKind, specialityKind, topicKind } from './catalogue.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologerPhones } from '../astrologers/index.ts'
+import { findAstrologerPhone } from '../astrologers/index.ts'
 import { consultations, phoneCalls, type Consultation } from './tables.ts'
 import { customers } from '../identity/index.ts'
 import { CallFailure, type CallOrder } from '../ports/call-bridge.ts'
@@ -49,11 +49,11 @@ async function createOrder(tx: Db, consultation: Consultation, settings: Setting
   const { id, customerId, astrologerId, maxSeconds } = consultation
   const callId = await callIdOf(tx, id)
   const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId))
-  const [astrologer] = await tx.select().from(astrologerPhones).where(eq(astrologerPhones.astrologerId, astrologerId))
+  const astrologer = await findAstrologerPhone(tx, astrologerId)
   return {
     callId,
     consultationId: id,
-    phones: { astrologer: astrologer?.phone ?? null, customer: customer?.phone ?? '' },
+    phones: { astrologer, customer: customer?.phone ?? '' },
     maxSeconds,
     callbackUrl: `${settings.publicOrigin}/callbacks/calls/${callId}/${await sign(settings.secrets, callbackClaim(callId))}`,
   }

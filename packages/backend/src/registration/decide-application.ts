@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { applications } from './tables.ts'
-import { addAstrologer, addAstrologerPhone, linkAstrologerAccount } from '../astrologers/index.ts'
+import { addAstrologer, linkAstrologerAccount, setAstrologerPhone } from '../astrologers/index.ts'
 import { findOrCreateCustomer, updateCustomer } from '../identity/index.ts'
 import { DomainError, notFound } from '../errors.ts'
 
@@ -31,7 +31,7 @@ export function approveApplication(db: Db, now: Date, id: number, terms: Terms):
     if (!application.isPhoneConfirmed && !hasCalled)
       throw new DomainError('phone_not_confirmed', 'This number is not confirmed. Call it first, then tick the box.')
     const { id: astrologerId } = await addAstrologer(tx, { ...profileFrom(application), ...profileTerms })
-    await addAstrologerPhone(tx, astrologerId, application.phone)
+    await setAstrologerPhone(tx, astrologerId, application.phone)
     await linkAccount(tx, now, application, astrologerId)
     await tx
       .update(applications)
