@@ -1,4 +1,5 @@
 import { nameInAddresses, type CatalogueKind } from '../catalogue/index.ts'
+import { indexSpeciality } from './index-speciality.ts'
 import { languages, questions, specialities, trendingCategories } from './tables.ts'
 
 export const languageKind: CatalogueKind = {
@@ -27,6 +28,7 @@ export const specialityKind: CatalogueKind = {
   nameField: 'name',
   orderBy: [specialities.name],
   fields: { name: { label: 'Name', max: 60 }, slug: nameInAddresses },
+  afterPublish: indexSpeciality,
 }
 
 const speciality = { label: 'Speciality', refersTo: { table: specialities, name: specialities.name } }

@@ -1,4 +1,5 @@
 import { getTableColumns } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
 import type { CatalogueLines } from './lines.ts'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
@@ -54,6 +55,8 @@ export interface CatalogueKind {
   nameField: string
   /** Columns that order the list. */
   orderBy: readonly PgColumn[]
+  /** What follows from a row that was published, in its transaction. */
+  afterPublish?: (tx: Db, rowId: number) => Promise<void>
 }
 
 export function columnOf({ table }: CatalogueKind, field: string): PgColumn {

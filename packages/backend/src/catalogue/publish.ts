@@ -28,6 +28,7 @@ export async function publishDraft(tx: Db, now: Date, kind: CatalogueKind, chang
     .update(catalogueVersions)
     .set({ rowId, publishedAt: now, savedAt: now, author: change.author })
     .where(eq(catalogueVersions.id, draft.id))
+  await kind.afterPublish?.(tx, rowId)
   return rowId
 }
 

@@ -1,4 +1,9 @@
-import { listTrendingCategories, listTrendingQuestions } from '@tarapath/api-client/astrologers'
+import {
+  listAstrologers,
+  listSpecialities,
+  listTrendingCategories,
+  listTrendingQuestions,
+} from '@tarapath/api-client/astrologers'
 import { getDefaultConfig } from '@tarapath/api-client/content'
 import { listCourses } from '@tarapath/api-client/courses'
 import { listHoroscopeTypes } from '@tarapath/api-client/horoscope'
@@ -213,4 +218,15 @@ test('topics, questions, horoscope types and the texts of the site come from the
   })
   const removed = await fixture.desk.submit(row!.replace('?', '/remove?'), (await catalogue.seenOn(row!)).seen)
   expect([removed.status, removed.notice]).toEqual([409, 'This row cannot be removed.'])
+})
+
+test('a search finds astrologers by the new name of their speciality, and by the former one', async () => {
+  const visitor = fixture.visitor()
+  const { results } = await listSpecialities(visitor, { limit: 100 })
+  const found = async (search: string) => (await listAstrologers(visitor, { search, limit: 100 })).count
+  const vastu = results.find(({ name }) => name === 'Vastu')!
+  const before = await found('vastu')
+  expect([before > 0, await found('bungalow')]).toEqual([true, 0])
+  await catalogue.write('specialities', `row=${vastu.id}`, { name: 'Bungalow & Vaastu', slug: vastu.slug })
+  expect([await found('bungalow'), await found('vastu')]).toEqual([before, before])
 })
