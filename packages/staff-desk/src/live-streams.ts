@@ -5,6 +5,7 @@ import { announceForAstrologer, cancelForAstrologer, listOpenLiveStreams, status
 import type { DeskPage, ListView } from './desk-page.ts'
 import { id, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
+import { momentField } from './forms/moment-field.ts'
 import { printDayTime } from './forms/print-time.ts'
 import { pagination } from './list-section.ts'
 
@@ -29,10 +30,7 @@ export const liveStreams: DeskPage = {
       z.object({
         astrologer: id('The astrologer'),
         title: text('The title', 100),
-        at: z
-          .string('The time is missing.')
-          .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Enter a date and a time.')
-          .transform((value) => new Date(`${value}:00+05:30`).toISOString()),
+        at: momentField('Enter a date and a time.'),
       }),
       'Announced. Customers see it now, and the astrologer starts it in the studio.',
       ({ db, now }, { astrologer, title, at }) =>

@@ -6,6 +6,7 @@ import { InvalidFields, invalidFields } from '@tarapath/backend/errors'
 import { keepPicture } from '@tarapath/backend/files'
 import { toPaise } from '@tarapath/backend/money'
 import type { DeskContext } from '../desk-page.ts'
+import { momentField } from '../forms/moment-field.ts'
 
 export type Control =
   | 'text'
@@ -116,11 +117,7 @@ function schemaOf(
   if (control === 'choice') return z.enum([...(options ?? [])], `${label}: choose one of the list.`)
   if (control === 'number') return wholeNumber(field)
   if (control === 'rupees') return rupees(field)
-  if (control === 'time')
-    return z
-      .string()
-      .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, `${label}: enter a date and a time.`)
-      .transform((value) => new Date(`${value}:00+05:30`).toISOString())
+  if (control === 'time') return momentField(`${label}: enter a date and a time.`)
   if (control === 'picture')
     return z.string(`${label}: choose a picture.`).regex(PICTURE, `${label}: choose a picture.`)
   return plainText(field)
