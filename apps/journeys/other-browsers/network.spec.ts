@@ -39,7 +39,6 @@ test('a page that is tapped without a network says so, and opens by itself when 
   await visitor.press('Live')
   await visitor.see('The page opens when you’re back online.')
   await goOnline()
-  await visitor.see('Back online')
   await visitor.seeElement('//h1[normalize-space(.)="Live now"]')
 })
 
