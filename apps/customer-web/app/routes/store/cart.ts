@@ -20,11 +20,14 @@ const KEY = 'cart'
 
 const storedCartAtom = storedAtom(KEY)
 
-/** The cart, which is kept on the device and shared by all tabs. What others wrote into the storage is left out. */
+/**
+ * The cart, which is kept on the device and shared by all tabs. What others wrote into the storage is left out. A change
+ * begins with what is stored: a page that shows no cart has not read it.
+ */
 export const cartAtom = atom(
   (get): readonly CartLine[] => toLines(get(storedCartAtom)),
   (get, set, lines: readonly CartLine[] | ((now: readonly CartLine[]) => readonly CartLine[])) =>
-    set(storedCartAtom, typeof lines === 'function' ? lines(toLines(get(storedCartAtom))) : lines),
+    set(storedCartAtom, typeof lines === 'function' ? lines(toLines(readStored(KEY) ?? get(storedCartAtom))) : lines),
 )
 
 export const cartCountAtom = atom((get) => get(cartAtom).reduce((count, { quantity }) => count + quantity, 0))

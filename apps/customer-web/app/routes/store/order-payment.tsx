@@ -1,10 +1,9 @@
 import { ScreenSkeleton, signInContext } from '@tarapath/customer-core/platform'
-import { useStore } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { PurchaseResult } from '../purchase/purchase-result.tsx'
 import { orderPaidWords } from '../purchase/words/order-paid.gen.ts'
 import type { Route } from './+types/order-payment'
-import { cartAtom, withoutOrdered } from './cart.ts'
-import { orderedPaise, takeOrdered } from './ordered.ts'
+import { orderedPaise, orderPaidAtom } from './ordered.ts'
 
 export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
 
@@ -17,7 +16,7 @@ export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) => ({
 
 /** Where the pay page returns after an order. What was bought leaves the cart when the payment is confirmed. */
 export default function OrderPaymentScreen({ loaderData }: Route.ComponentProps) {
-  const store = useStore()
+  const onPaid = useSetAtom(orderPaidAtom)
   const words = orderPaidWords()
   return (
     <PurchaseResult
@@ -26,7 +25,7 @@ export default function OrderPaymentScreen({ loaderData }: Route.ComponentProps)
         paid: { heading: words.heading, text: words.text, href: '/orders', label: words.seeOrders },
         failed: { text: words.cartKept, href: '/checkout', label: words.backToCheckout },
         sumPaise: orderedPaise,
-        onPaid: (txnId) => store.set(cartAtom, withoutOrdered(store.get(cartAtom), takeOrdered(txnId))),
+        onPaid,
       }}
     />
   )

@@ -1,6 +1,11 @@
-import type { CartLine } from './cart.ts'
+import { atom } from 'jotai'
+import { readStored, writeStored } from '../../stored.ts'
+import { cartAtom, withoutOrdered, type CartLine } from './cart.ts'
 
 const KEY = 'ordered'
+
+/** As many as the server lets a customer leave unpaid. */
+const MAX_ORDERS = 5
 
 interface Ordered {
   txnId: string
@@ -9,21 +14,16 @@ interface Ordered {
 }
 
 /** Stores the price and the cart lines of an order until its payment is settled. */
-export function rememberOrdered(ordered: Ordered): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ordered))
-  } catch {
-    // Storage is blocked, and holds no cart either.
-  }
-}
+export const rememberOrdered = (ordered: Ordered): void =>
+  writeStored(KEY, [...readOthers(ordered.txnId), ordered].slice(-MAX_ORDERS))
 
-/** What the paid order took from the cart, once. */
-export function takeOrdered(txnId: string): readonly CartLine[] {
-  const ordered = readOrdered(txnId)
-  if (!Array.isArray(ordered?.lines)) return []
-  localStorage.removeItem(KEY)
-  return ordered.lines
-}
+/** What was paid leaves the cart, once. */
+export const orderPaidAtom = atom(null, (_, set, txnId: string) => {
+  const lines = readOrdered(txnId)?.lines
+  if (!Array.isArray(lines)) return
+  writeStored(KEY, readOthers(txnId))
+  set(cartAtom, (now) => withoutOrdered(now, lines))
+})
 
 /** The price of an order whose payment is open; null on another device. */
 export function orderedPaise(txnId: string): number | null {
@@ -31,11 +31,9 @@ export function orderedPaise(txnId: string): number | null {
   return typeof paise === 'number' ? paise : null
 }
 
-function readOrdered(txnId: string): Partial<Ordered> | null {
-  try {
-    const ordered = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Ordered> | null
-    return ordered?.txnId === txnId ? ordered : null
-  } catch {
-    return null // Blocked storage, or not ours.
-  }
-}
+const readOrdered = (txnId: string) => readAll().find((ordered) => ordered?.txnId === txnId)
+
+const readOthers = (txnId: string) => readAll().filter((ordered) => ordered?.txnId !== txnId)
+
+/** An older version stored the last order alone. */
+const readAll = () => [readStored(KEY) ?? []].flat() as (Partial<Ordered> | null)[]
