@@ -26,7 +26,8 @@ export interface OrderRequest {
 
 /**
  * Places an order and creates its payment. Prices come from the database, whatever the cart shows; the stock is reserved
- * here. The same order requested again while its payment is pending gives the same payment.
+ * here. The same order requested again while its payment is pending gives the same payment, unless the cart shows
+ * another total by now.
  */
 export async function placeOrder(db: Db, now: Date, request: OrderRequest): Promise<Payment> {
   const { customerId, address, expectedPaise } = request
@@ -34,7 +35,7 @@ export async function placeOrder(db: Db, now: Date, request: OrderRequest): Prom
   return db.transaction(async (tx) => {
     await lockAccount(tx, customerId)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${customerId}`}))`)
-    const pending = await pendingPayment(tx, customerId, fingerprint)
+    const pending = await pendingPayment(tx, { customerId, fingerprint, expectedPaise })
     if (pending) return pending
     await limitUnpaidOrders(tx, customerId)
     const lines = await priceCart(tx, request.items)
@@ -80,7 +81,14 @@ async function insertOrder(tx: Db, values: typeof orders.$inferInsert, lines: re
 const sorted = (items: readonly CartItem[]): CartItem[] =>
   items.toSorted((a, b) => a.productId - b.productId || (a.variantId ?? 0) - (b.variantId ?? 0))
 
-async function pendingPayment(db: Db, customerId: number, fingerprint: string): Promise<Payment | undefined> {
+interface SameOrder extends Pick<OrderRequest, 'customerId' | 'expectedPaise'> {
+  fingerprint: string
+}
+
+async function pendingPayment(
+  db: Db,
+  { customerId, fingerprint, expectedPaise }: SameOrder,
+): Promise<Payment | undefined> {
   const [pending] = await db
     .select({ payment: payments })
     .from(orders)
@@ -92,6 +100,7 @@ async function pendingPayment(db: Db, customerId: number, fingerprint: string): 
         // Staff may have cancelled the order while its payment was pending.
         eq(orders.status, 'placed'),
         eq(payments.status, 'pending'),
+        expectedPaise === undefined ? undefined : eq(payments.payablePaise, expectedPaise),
       ),
     )
   return pending?.payment

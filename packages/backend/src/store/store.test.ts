@@ -11,7 +11,6 @@ import {
 } from '@tarapath/api-client/store'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { payments } from '../payments/index.ts'
 import { orders, productVariants } from './tables.ts'
 import { openTestBackend, SAMPLE_ADDRESS, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 
@@ -216,35 +215,6 @@ test('an invalid cart is refused with an error for the invalid field', async () 
   await expect(initiateCoursePayment(client, { kind: 'store' })).rejects.toMatchObject({
     body: { items: ['This field is required.'] },
   })
-})
-
-test('concurrent requests for the same order create one order', async () => {
-  const client = await newClient()
-  const { id } = await getProduct(client, { slug: 'hand-bell' })
-  const [before = 0] = await stockOf('hand-bell')
-  const pages = await Promise.all([1, 2, 3].map(() => order(client, [{ product_id: id, quantity: 1 }])))
-  expect(new Set(pages.map(({ txn_id }) => txn_id)).size).toBe(1)
-  expect(await stockOf('hand-bell')).toEqual([before - 1])
-})
-
-test('an order requested again at a new price gives a new payment, and the same one at the old price', async () => {
-  const client = await newClient()
-  const { id } = await getProduct(client, { slug: 'hand-bell' })
-  const [variant] = await backend.database.db.select().from(productVariants).where(eq(productVariants.productId, id))
-  const paise = variant?.discountedPricePaise ?? variant?.pricePaise ?? 0
-  const items = [{ product_id: id, quantity: 1 }]
-  const before = await order(client, items, { total: paise / 100 })
-  await backend.database.db
-    .update(productVariants)
-    .set({ pricePaise: paise - 10_00, discountedPricePaise: null })
-    .where(eq(productVariants.productId, id))
-  const cheaper = await order(client, items, { total: paise / 100 - 10 })
-  expect(cheaper.txn_id).not.toBe(before.txn_id)
-  const rows = await backend.database.db.select().from(payments).where(eq(payments.txnId, cheaper.txn_id))
-  expect(rows).toMatchObject([{ payablePaise: paise - 10_00 }])
-  // Each total finds its own payment again.
-  expect((await order(client, items, { total: paise / 100 - 10 })).txn_id).toBe(cheaper.txn_id)
-  expect((await order(client, items, { total: paise / 100 })).txn_id).toBe(before.txn_id)
 })
 
 test('a customer cannot reserve stock with many unpaid orders', async () => {
