@@ -57,7 +57,16 @@ export function CourseEnrol({ course, problem, isPaying, enrol }: ReturnType<typ
           {words.releasedHint}
         </InlineNotice>
       ) : null}
-      {problem !== null && problem !== 'released' ? (
+      {problem === 'price-changed' ? (
+        <InlineNotice
+          tone="warn"
+          live="alert"
+          title={words.priceChanged({ price: formatRupees(paise, { trailingZeros: 'strip' }) })}
+        >
+          {words.priceChangedHint}
+        </InlineNotice>
+      ) : null}
+      {problem !== null && typeof problem === 'object' ? (
         <InlineNotice tone="danger" live="alert">
           {words.notEnrolled({ problem: problem.text })}
         </InlineNotice>

@@ -6,17 +6,22 @@ import {
   failureSentence,
   refusalCode,
   refusalSentence,
+  toPaise,
   useApi,
   useEnvironment,
   usePaying,
   withPlatform,
 } from '@tarapath/customer-core/platform'
 import { useState } from 'react'
+import { coursePaise } from './course-status.ts'
 import { useOwnCourses } from './use-own-courses.ts'
 
-type Problem = 'released' | { text: string } | null
+type Problem = 'released' | 'price-changed' | { text: string } | null
 
-/** Enrols and opens the pay page. The same enrolment is found again by a second press. */
+/**
+ * Enrols and opens the pay page. The same enrolment is found again by a second press. The button said a price: at another
+ * one nothing is paid before it is pressed again.
+ */
 export function useEnrolment(shown: Course, isOwn: boolean) {
   const api = useApi()
   const { platform } = useEnvironment()
@@ -31,9 +36,15 @@ export function useEnrolment(shown: Course, isOwn: boolean) {
     setPaying(true)
     setProblem(null)
     try {
-      const { id, status } = await enrolInCourse(api, { course_id: course.id })
+      const { id, status, amount } = await enrolInCourse(api, { course_id: course.id })
       if (status === 'enrolled') {
         change({ is_enrolled: true })
+        setPaying(false)
+        return
+      }
+      if (toPaise(amount) !== coursePaise(course)) {
+        change({ price: amount, discounted_price: null })
+        setProblem('price-changed')
         setPaying(false)
         return
       }

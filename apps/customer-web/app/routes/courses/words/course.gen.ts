@@ -27,6 +27,8 @@ export interface CourseWords {
   startedHint: string
   released: string
   releasedHint: string
+  priceChanged(values: { price: string | number }): string
+  priceChangedHint: string
   otherCourses: string
   notEnrolled(values: { problem: string | number }): string
   needsScripts: string
@@ -58,6 +60,8 @@ const english: CourseWords = {
   startedHint: "See the other courses.",
   released: "Your seat was released",
   releasedHint: "It was held for 30 minutes. You have not paid: enrol again.",
+  priceChanged: (d) => "Your enrolment costs " + d.price + ".",
+  priceChangedHint: "The price has changed. You have not paid: enrol again at this price.",
   otherCourses: "See all courses",
   notEnrolled: (d) => d.problem + " You have not paid.",
   needsScripts: "To enrol, turn on JavaScript in your browser and reload the page."
