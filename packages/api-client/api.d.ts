@@ -2935,6 +2935,7 @@ export declare const table: {
             refund: import("zod").ZodOptional<import("zod").ZodObject<{
                 amount: import("zod").ZodNumber;
                 completed_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
+                message: import("zod").ZodOptional<import("zod").ZodString>;
             }, import("zod/v4/core").$strip>>;
             items: import("zod").ZodArray<import("zod").ZodObject<{
                 product: import("zod").ZodObject<{
@@ -3045,6 +3046,7 @@ export declare const table: {
             refund: import("zod").ZodOptional<import("zod").ZodObject<{
                 amount: import("zod").ZodNumber;
                 completed_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
+                message: import("zod").ZodOptional<import("zod").ZodString>;
             }, import("zod/v4/core").$strip>>;
         }, import("zod/v4/core").$strip>>;
         activity: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
@@ -5776,6 +5778,8 @@ export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed' | 'refu
 export interface PaymentRefund {
     amount: Rupees;
     completed_at: IsoDateTime | null;
+    /** A sentence for the payer, where the gateway refused it: that it failed, or how it was paid instead. */
+    message?: string | undefined;
 }
 export interface PaymentRedirect {
     txn_id: string;

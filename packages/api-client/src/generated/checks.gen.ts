@@ -388,6 +388,7 @@ const paymentStatus = () => enumOf('created', 'pending', 'success', 'failed', 'r
 const paymentRefund = () => object({
   amount: rupees(),
   completed_at: nullable(isoDateTime()),
+  message: optional(string),
 })
 const paymentRedirect = () => object({
   txn_id: string,

@@ -437,6 +437,8 @@ export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed' | 'refu
 export interface PaymentRefund {
   amount: Rupees
   completed_at: IsoDateTime | null
+  /** A sentence for the payer, where the gateway refused it: that it failed, or how it was paid instead. */
+  message?: string | undefined
 }
 
 export interface PaymentRedirect {

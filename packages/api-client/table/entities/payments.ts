@@ -6,7 +6,14 @@ export const PaymentStatus = named('PaymentStatus', z.enum(['created', 'pending'
 
 export const PaymentRefund = entity(
   'PaymentRefund',
-  { amount: Rupees, completed_at: IsoDateTime.nullable() },
+  {
+    amount: Rupees,
+    completed_at: IsoDateTime.nullable(),
+    message: z
+      .string()
+      .optional()
+      .describe('A sentence for the payer, where the gateway refused it: that it failed, or how it was paid instead.'),
+  },
   'A refund to the payer; `completed_at` is null until it is complete.',
 )
 

@@ -1,4 +1,5 @@
 import { getPhonePeStatus } from '@tarapath/api-client/payments'
+import { listOrders } from '@tarapath/api-client/store'
 import { getRechargeDetails } from '@tarapath/api-client/wallet'
 import { openRefundFixture, TEST_ORIGIN, type RefundFixture } from '@tarapath/backend-testing'
 import { eq } from 'drizzle-orm'
@@ -152,4 +153,25 @@ test('a refund that the bank returns three times is listed for staff', async () 
   }
   expect(errors).toMatchObject([{ event: 'refund refused', attempt: 3, code: 'RETURNED_BY_BANK' }])
   expect(await gatewayRefunds(txn_id)).toHaveLength(3)
+})
+
+test('an order says that its refund failed, and later with which reference it was paid', async () => {
+  const { newPerson, order, changeGatewayOrder, press } = fixture
+  const asha = await newPerson()
+  const { txn_id, redirect_url } = await order(asha)
+  await changeGatewayOrder(txn_id, { amountPaise: 500_00 })
+  await submit('payments/refuse-refunds', { order: txn_id })
+  await press(redirect_url, 'pay')
+  const refundOnOrder = async () => (await listOrders(asha.client)).results[0]?.refund
+  expect(await refundOnOrder()).toEqual({
+    amount: 500,
+    completed_at: null,
+    message: expect.stringContaining('could not be refunded to your original payment method'),
+  })
+  await submitAtDesk('paid', { refund: String((await refundOf(txn_id)).number), reference: 'NEFT N123456789' })
+  expect(await refundOnOrder()).toEqual({
+    amount: 500,
+    completed_at: expect.any(String),
+    message: expect.stringContaining('was refunded to you another way. Reference: NEFT N123456789.'),
+  })
 })

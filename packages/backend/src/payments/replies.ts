@@ -25,7 +25,7 @@ export const quoteReply = (quote: RechargeQuote, gstOn: GstOn): Reply<'getRechar
 })
 
 export const receiptReply = (
-  { txnId, status, receiptNumber, completedAt }: Payment,
+  { txnId, status, receiptNumber, completedAt, message }: Payment,
   refund: Refund | null,
 ): Receipt => ({
   // GST rules allow at most 16 characters in an invoice number.
@@ -33,10 +33,15 @@ export const receiptReply = (
   txn_id: txnId,
   status,
   paid_at: receiptNumber === null ? null : (completedAt?.toISOString() ?? null),
-  ...(refund && { refund: refundReply(refund) }),
+  ...(refund && { refund: refundReply(refund, message) }),
 })
 
-export const refundReply = ({ amountPaise, completedAt }: Refund): NonNullable<Receipt['refund']> => ({
+/** The message of the payment is about its refund. It is sent where the gateway did not refund it. */
+export const refundReply = (
+  { amountPaise, completedAt, refusedAt, manualReference }: Refund,
+  message: string | null,
+): NonNullable<Receipt['refund']> => ({
   amount: toRupees(amountPaise),
   completed_at: completedAt?.toISOString() ?? null,
+  ...((refusedAt || manualReference) && message && { message }),
 })

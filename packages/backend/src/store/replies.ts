@@ -84,7 +84,7 @@ export const orderReply = (order: OrderDetails): Reply<'listOrders'>['results'][
   order_number: `TPO-${order.id}`,
   status: order.status,
   payment_status: order.paymentStatus,
-  ...(order.refund && { refund: refundReply(order.refund) }),
+  ...(order.refund && { refund: refundReply(order.refund, order.paymentMessage) }),
   items: order.items.map(({ item, product: { images, ...product }, variant, gstPercent }) => ({
     product: { ...product, image: images[0] ?? null },
     quantity: item.quantity,

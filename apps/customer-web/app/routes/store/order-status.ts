@@ -7,10 +7,10 @@ const RETURN_DAYS = 7
 
 type Order = Pick<StoreOrder, 'status' | 'payment_status' | 'placed_at' | 'status_changed_at'>
 
-export const isPending = ({ payment_status: paid, status }: Order): boolean =>
+export const isPending = ({ payment_status: paid, status }: Pick<Order, 'payment_status' | 'status'>): boolean =>
   (paid === 'pending' || paid === 'created') && status === 'placed'
 
-export const isUnpaid = ({ payment_status: paid }: Order): boolean => paid === 'failed'
+export const isUnpaid = ({ payment_status: paid }: Pick<Order, 'payment_status'>): boolean => paid === 'failed'
 
 /** The status in words. */
 export function orderStatus(order: Order): string {

@@ -14,7 +14,7 @@ import {
   toPaise,
 } from '@tarapath/customer-core/platform'
 import { PrintHead } from '@tarapath/customer-core/print'
-import { ActionBar, Button, formatRupees, InlineNotice, PrintIcon, StatusRule, TextLink } from '@tarapath/ui-kit'
+import { ActionBar, Button, PrintIcon, StatusRule, TextLink } from '@tarapath/ui-kit'
 import { useSetAtom } from 'jotai'
 import { data, useNavigate } from 'react-router'
 import type { Route } from './+types/order'
@@ -22,6 +22,7 @@ import { addLine, cartAtom, type CartLine } from './cart.ts'
 import { OrderInvoice } from './order-invoice.tsx'
 import { OrderRequest } from './order-request.tsx'
 import { isPending, isUnpaid, orderSteps } from './order-status.ts'
+import { PaymentNote } from './payment-note.tsx'
 import styles from './cart.module.css'
 import { orderWords } from './words/order.gen.ts'
 
@@ -98,32 +99,6 @@ function OwnOrder({ order, now }: { order: StoreOrder; now: number }) {
         <MainAction order={order} />
       </ActionBar>
     </>
-  )
-}
-
-function PaymentNote({ order }: { order: StoreOrder }) {
-  const words = orderWords()
-  const { refund } = order
-  if (isPending(order))
-    return (
-      <InlineNotice tone="info" title={words.paymentPending}>
-        {words.pendingHint}
-      </InlineNotice>
-    )
-  if (isUnpaid(order))
-    return (
-      <InlineNotice tone="warn" title={words.paymentFailed}>
-        {words.failedHint}
-      </InlineNotice>
-    )
-  if (!refund) return null
-  const amount = formatRupees(toPaise(refund.amount))
-  return (
-    <InlineNotice tone="success">
-      {refund.completed_at
-        ? words.refundDone({ amount, day: formatDay(refund.completed_at) })
-        : words.refundOnWay({ amount })}
-    </InlineNotice>
   )
 }
 
