@@ -3,29 +3,22 @@ import type { StoreOrder } from '@tarapath/api-client/types'
 import { customerAtom } from '@tarapath/customer-core/account'
 import { commonWords, failureOf, failureSentence, refusalSentence, useApi } from '@tarapath/customer-core/platform'
 import { Button, InlineNotice, Textarea } from '@tarapath/ui-kit'
-import { atom, useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
+import { hasAsked, withAsked, type OrderRequestKind } from './asked.ts'
 import { possibleRequest } from './order-status.ts'
 import { storedAtom } from '../../stored-atom.ts'
 import cartStyles from './cart.module.css'
 import styles from './store.module.css'
 import { orderWords } from './words/order.gen.ts'
 
-const storedRequestsAtom = storedAtom('order_requests')
-
-/** The orders about which this device has asked. */
-const requestedAtom = atom(
-  (get): readonly number[] => {
-    const stored = get(storedRequestsAtom)
-    return Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : []
-  },
-  (_, set, ids: readonly number[]) => set(storedRequestsAtom, ids),
-)
+/** What this device has asked for. */
+const requestsAtom = storedAtom('order_requests')
 
 /** Asks the desk to cancel an order or to take it back, where that is possible. */
 export function OrderRequest({ order, now }: { order: StoreOrder; now: number }) {
   const words = orderWords()
-  const [requested, setRequested] = useAtom(requestedAtom)
+  const [requests, setRequests] = useAtom(requestsAtom)
   const kind = possibleRequest(order, now)
   if (kind === null) return null
   if (kind === 'later' || kind === 'over')
@@ -34,7 +27,7 @@ export function OrderRequest({ order, now }: { order: StoreOrder; now: number })
         {kind === 'later' ? words.afterDelivery : words.returnOver}
       </p>
     )
-  if (requested.includes(order.id))
+  if (hasAsked(requests, kind, order.id))
     return (
       <div className={cartStyles['screenOnly']}>
         <InlineNotice tone="success" live="status">
@@ -42,12 +35,12 @@ export function OrderRequest({ order, now }: { order: StoreOrder; now: number })
         </InlineNotice>
       </div>
     )
-  return <RequestForm order={order} kind={kind} onSent={() => setRequested([...requested, order.id])} />
+  return <RequestForm order={order} kind={kind} onSent={() => setRequests(withAsked(requests, kind, order.id))} />
 }
 
 interface RequestFormProps {
   order: StoreOrder
-  kind: 'cancel' | 'return'
+  kind: OrderRequestKind
   onSent(): void
 }
 
