@@ -1,6 +1,7 @@
-import { Link } from '@tarapath/customer-core/platform'
+import { commonWords, Link, useQuietRefresh } from '@tarapath/customer-core/platform'
 import { Button, formatRupees, Rupees, showToast } from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
+import { useState } from 'react'
 import { cartAtom, isSameLine, restoreLine, setQuantity } from './cart.ts'
 import type { PricedLine } from './price-cart.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -41,6 +42,7 @@ function CartRow({ priced }: { priced: PricedLine }) {
         {blockedBy === null ? <Rupees paise={unitPaise * line.quantity} /> : null}
       </span>
       <span className="ui-note">{words.each({ price: formatRupees(unitPaise) })}</span>
+      {blockedBy === 'not-loaded' ? <TryAgain /> : null}
       {blockedBy === null ? (
         <QuantityStepper label={words.quantityOf({ name })} value={line.quantity} min={0} max={max} onChange={change} />
       ) : (
@@ -50,6 +52,22 @@ function CartRow({ priced }: { priced: PricedLine }) {
       )}
       <LineNote priced={priced} />
     </li>
+  )
+}
+
+/** Loads the products of the cart again. */
+function TryAgain() {
+  const refresh = useQuietRefresh()
+  const [isLoading, setLoading] = useState(false)
+  const load = async () => {
+    setLoading(true)
+    await refresh()
+    setLoading(false)
+  }
+  return (
+    <Button variant="outline" size="s" loading={isLoading} onClick={() => void load()}>
+      {commonWords().tryAgain}
+    </Button>
   )
 }
 

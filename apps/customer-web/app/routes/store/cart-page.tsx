@@ -1,12 +1,11 @@
 import { apiContext, PageMeta, ScreenSkeleton } from '@tarapath/customer-core/platform'
 import { ActionBar, Button, EmptyState, TextLink } from '@tarapath/ui-kit'
-import { useAtomValue } from 'jotai'
 import type { Route } from './+types/cart-page'
-import { cartAtom } from './cart.ts'
+import { blockedReason } from './blocked-reason.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { loadCartProducts } from './load-cart.ts'
-import { priceCart } from './price-cart.ts'
+import { usePricedCart } from './use-priced-cart.ts'
 import styles from './cart.module.css'
 import { cartWords } from './words/cart.gen.ts'
 
@@ -18,7 +17,7 @@ export const HydrateFallback = () => <ScreenSkeleton title={cartWords().title} /
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) => loadCartProducts(context.get(apiContext))
 
 export default function CartScreen({ loaderData: products }: Route.ComponentProps) {
-  const cart = priceCart(useAtomValue(cartAtom), products)
+  const cart = usePricedCart(products)
   const words = cartWords()
   return (
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
@@ -41,7 +40,7 @@ export default function CartScreen({ loaderData: products }: Route.ComponentProp
                 {words.checkout}
               </Button>
             ) : (
-              <Button full disabledReason={words.blocked}>
+              <Button full disabledReason={blockedReason(cart)}>
                 {words.checkout}
               </Button>
             )}

@@ -5,13 +5,13 @@ import { useState, type FormEvent } from 'react'
 import { AddressForm } from './address-form.tsx'
 import { addressFrom, addressProblems, storedAddress, type AddressDraft } from './address.ts'
 import { arrivalDay } from './arrival-day.ts'
+import { blockedReason } from './blocked-reason.ts'
 import { PinIcon, TruckIcon } from './cart-icon.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { CheckoutProblemNotice } from './checkout-problem.tsx'
 import type { PricedCart } from './price-cart.ts'
 import styles from './cart.module.css'
 import { useCheckout } from './use-checkout.ts'
-import { cartWords } from './words/cart.gen.ts'
 import { checkoutWords } from './words/checkout.gen.ts'
 
 interface CheckoutFormProps {
@@ -88,13 +88,7 @@ export function CheckoutForm({ cart, profile, balance }: CheckoutFormProps) {
         <InlineNotice tone="danger" live="alert" title={words.fixFields({ count: Object.keys(problems).length })} />
       ) : null}
       <ActionBar>
-        <Button
-          type="submit"
-          variant="money"
-          full
-          loading={isPaying}
-          disabledReason={cart.canOrder ? undefined : cartWords().blocked}
-        >
+        <Button type="submit" variant="money" full loading={isPaying} disabledReason={blockedReason(cart)}>
           {words.pay({ amount: formatRupees(cart.totalPaise) })}
         </Button>
       </ActionBar>

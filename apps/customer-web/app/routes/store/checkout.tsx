@@ -4,12 +4,13 @@ import { apiContext, loadSection, PageMeta, ScreenSkeleton, signInContext } from
 import { Button, EmptyState } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import type { Route } from './+types/checkout'
-import { cartAtom, readCart } from './cart.ts'
+import { readCart } from './cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { loadCartProducts } from './load-cart.ts'
 import { priceCart } from './price-cart.ts'
+import { usePricedCart } from './use-priced-cart.ts'
 import styles from './cart.module.css'
 import { cartWords } from './words/cart.gen.ts'
 import { checkoutWords } from './words/checkout.gen.ts'
@@ -29,15 +30,14 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 }
 
 export default function CheckoutScreen({ loaderData: { isSignedIn, products, balance } }: Route.ComponentProps) {
-  const lines = useAtomValue(cartAtom)
-  const cart = priceCart(lines, products)
+  const cart = usePricedCart(products)
   const profile = useAtomValue(profileAtom)
   const words = checkoutWords()
   return (
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={words.title} noindex />
       <h1>{words.title}</h1>
-      {lines.length === 0 ? (
+      {cart.lines.length === 0 ? (
         <EmptyState title={cartWords().empty} action={<Button href="/store">{cartWords().seeStore}</Button>} />
       ) : (
         <>

@@ -1,6 +1,7 @@
 import type { Product } from '@tarapath/api-client/types'
 import { expect, test } from 'vitest'
 import type { CartLine } from './cart.ts'
+import { blockedReason } from './blocked-reason.ts'
 import { priceCart } from './price-cart.ts'
 
 const line = (slug: string, quantity: number, variantId: number | null = null): CartLine => ({
@@ -60,4 +61,17 @@ test('what is out of stock, gone or did not load is not in the total, and blocks
   expect(cart.lines.map(({ blockedBy }) => blockedBy)).toEqual([null, 'out-of-stock', 'gone', 'not-loaded'])
   expect(cart).toMatchObject({ totalPaise: 74_900, canOrder: false })
   expect(priceCart([], {}).canOrder).toBe(false)
+})
+
+test('a cart says whether something has to be removed or only loaded', () => {
+  const reasonFor = (slugs: string[]) =>
+    blockedReason(
+      priceCart(
+        slugs.map((slug) => line(slug, 1)),
+        { mala, old: null, slow: undefined },
+      ),
+    )
+  expect(reasonFor(['mala'])).toBeUndefined()
+  expect(reasonFor(['mala', 'slow'])).toBe('A product did not load. Try again first.')
+  expect(reasonFor(['old', 'slow'])).toBe('Remove what is out of stock first.')
 })

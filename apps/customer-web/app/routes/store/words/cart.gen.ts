@@ -30,6 +30,7 @@ export interface CartWords {
   continue: string
   unknownProduct: string
   blocked: string
+  notAllLoaded: string
 }
 
 const english: CartWords = {
@@ -58,7 +59,8 @@ const english: CartWords = {
   checkout: "Check out",
   "continue": "Continue shopping",
   unknownProduct: "Product",
-  blocked: "Remove what is out of stock first."
+  blocked: "Remove what is out of stock first.",
+  notAllLoaded: "A product did not load. Try again first."
 }
 
 export const cartWords: () => CartWords = catalogue(english)
