@@ -167,7 +167,8 @@ async function reserveStock(db: Db, { productId, variantId, name, quantity }: Or
     .where(and(eq(productVariants.id, variantId), gte(productVariants.stock, quantity)))
     .returning({ id: productVariants.id })
   if (reserved.length === 0)
-    throw new DomainError('out_of_stock', `Fewer than ${quantity} of "${name}" are in stock.`, {
-      product_id: productId,
-    })
+    throw new DomainError('out_of_stock', shortageOf(name, quantity), { product_id: productId })
 }
+
+const shortageOf = (name: string, quantity: number): string =>
+  quantity === 1 ? `"${name}" is out of stock.` : `Fewer than ${quantity} of "${name}" are in stock.`

@@ -170,14 +170,17 @@ test('an item out of stock is refused, and the error contains its product', asyn
   await order(asha, [{ product_id: thali.id, quantity: 2 }])
   await expect(order(bina, [{ product_id: thali.id, quantity: 2 }])).rejects.toMatchObject({
     status: 409,
-    body: { code: 'out_of_stock', product_id: thali.id },
+    body: { code: 'out_of_stock', product_id: thali.id, detail: `Fewer than 2 of "${thali.name}" are in stock.` },
   })
   const soldOut = await getProduct(asha, { slug: 'sandalwood-mala' })
   expect(soldOut.in_stock).toBe(false)
   const mala = await getProduct(asha, { slug: 'tulsi-mala' })
   const before = await stockOf('tulsi-mala')
   const both = [mala, soldOut].map(({ id }) => ({ product_id: id, quantity: 1 }))
-  await expect(order(asha, both)).rejects.toMatchObject({ status: 409 })
+  await expect(order(asha, both)).rejects.toMatchObject({
+    status: 409,
+    body: { detail: `"${soldOut.name}" is out of stock.` },
+  })
   expect(await stockOf('tulsi-mala')).toEqual(before)
 })
 

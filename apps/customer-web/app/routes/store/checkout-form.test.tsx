@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiError } from '@tarapath/api-client'
 import type { UserProfile } from '@tarapath/api-client/types'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,7 +7,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { atom, createStore, Provider, useAtomValue } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutProblemNotice } from './checkout-problem.tsx'
 import { priceCart } from './price-cart.ts'
+import { checkoutProblem } from './use-checkout.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -43,5 +46,18 @@ test('a profile that comes late fills in what is untouched, and leaves the rest 
   expect(field('line1')).toBe(street)
   expect(street.value).toBe('12 Dhantoli')
   expect(document.activeElement).toBe(street)
+  await act(async () => root.unmount())
+})
+
+test('what is out of stock is named in the words of the server', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const detail = 'Fewer than 3 of "Rudraksha mala" are in stock.'
+  const error = new ApiError('http', 'initiateCoursePayment', {
+    status: 409,
+    body: { detail, code: 'out_of_stock', product_id: 1 },
+  })
+  await act(async () => root.render(<CheckoutProblemNotice problem={checkoutProblem(error)} />))
+  expect(document.body.textContent).toContain(detail)
+  expect(document.body.textContent).toContain('Remove it or take fewer, and try again.')
   await act(async () => root.unmount())
 })

@@ -16,7 +16,7 @@ export function CheckoutProblemNotice({ problem }: { problem: CheckoutProblem | 
       )
     case 'sold-out':
       return (
-        <InlineNotice tone="warn" live="alert" title={words.soldOut}>
+        <InlineNotice tone="warn" live="alert" title={problem.text}>
           {words.soldOutHint}
         </InlineNotice>
       )

@@ -21,7 +21,7 @@ import { checkoutWords } from './words/checkout.gen.ts'
 
 export type CheckoutProblem =
   | { name: 'price-changed'; totalPaise: number }
-  | { name: 'sold-out' }
+  | { name: 'sold-out'; text: string }
   | { name: 'unpaid-orders'; text: string }
   | { name: 'other'; text: string }
 
@@ -60,7 +60,7 @@ export function useCheckout() {
       rememberOrdered({ txnId: txn_id, lines, totalPaise })
       location.assign(redirect_url)
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(checkoutProblem(error))
       setPaying(false)
       // Prices and stock as they are now.
       await refresh()
@@ -69,11 +69,12 @@ export function useCheckout() {
   return { isPaying, problem, pay }
 }
 
-function problemOf(error: unknown): CheckoutProblem {
+/** Why an order was refused. */
+export function checkoutProblem(error: unknown): CheckoutProblem {
   const text = refusalSentence(error) ?? awaySentence(error) ?? failureSentence(failureOf(error))
   const code = refusalCode(error)
   if (code === 'price_changed') return { name: 'price-changed', totalPaise: newTotalPaise(error) }
-  if (code === 'out_of_stock') return { name: 'sold-out' }
+  if (code === 'out_of_stock') return { name: 'sold-out', text }
   if (code === 'too_many_unpaid') return { name: 'unpaid-orders', text }
   return { name: 'other', text: checkoutWords().notPaid({ problem: text }) }
 }

@@ -34,7 +34,6 @@ export interface CheckoutWords {
   missingState: string
   priceChanged(values: { price: string | number }): string
   priceChangedHint: string
-  soldOut: string
   soldOutHint: string
   unpaidOrders: string
   notPaid(values: { problem: string | number }): string
@@ -72,7 +71,6 @@ const english: CheckoutWords = {
   missingState: "Choose a state.",
   priceChanged: (d) => "The total is now " + d.price + ".",
   priceChangedHint: "Prices changed while you were here. You have not paid: check the order and pay the new total.",
-  soldOut: "Something in your cart is out of stock.",
   soldOutHint: "You have not paid. Remove it or take fewer, and try again.",
   unpaidOrders: "See my orders",
   notPaid: (d) => d.problem + " You have not paid.",
