@@ -11,14 +11,14 @@ import {
   PageMeta,
   ScreenSkeleton,
   signInContext,
-  toPaise,
 } from '@tarapath/customer-core/platform'
 import { PrintHead } from '@tarapath/customer-core/print'
-import { ActionBar, Button, PrintIcon, StatusRule, TextLink } from '@tarapath/ui-kit'
+import { ActionBar, Button, PrintIcon, showToast, StatusRule, TextLink } from '@tarapath/ui-kit'
 import { useSetAtom } from 'jotai'
 import { data, useNavigate } from 'react-router'
 import type { Route } from './+types/order'
-import { addLine, cartAtom, type CartLine } from './cart.ts'
+import { cartAtom, readCart } from './cart.ts'
+import { orderAgain } from './order-again.ts'
 import { OrderInvoice } from './order-invoice.tsx'
 import { OrderRequest } from './order-request.tsx'
 import { isPending, isUnpaid, orderSteps } from './order-status.ts'
@@ -116,23 +116,17 @@ function MainAction({ order }: { order: StoreOrder }) {
   )
 }
 
-/** Puts what was ordered back into the cart. An item with variants opens its page, because an order does not name them. */
+/** Puts what was ordered back into the cart. If nothing of it can come there, the page of the first product is opened. */
 function OrderAgain({ order }: { order: StoreOrder }) {
+  const words = orderWords()
   const setLines = useSetAtom(cartAtom)
   const navigate = useNavigate()
   const again = () => {
-    const lines = order.items
-      .filter(({ variant }) => !variant)
-      .map(({ product, quantity, price }) => ({
-        slug: product.slug,
-        productId: product.id,
-        variantId: null,
-        quantity,
-        seenPaise: toPaise(price),
-      }))
-    const [first] = order.items
-    if (lines.length > 0) setLines(lines.reduce<readonly CartLine[]>((cart, line) => addLine(cart, line), []))
-    void navigate(lines.length > 0 ? '/cart' : `/store/${first?.product.slug ?? ''}`)
+    const { items } = order
+    const { lines, left } = orderAgain(readCart(), items)
+    setLines(lines)
+    if (left.length > 0) showToast({ text: words.chooseAgain({ names: left.join(', ') }) })
+    void navigate(left.length < items.length ? '/cart' : `/store/${items[0]?.product.slug ?? ''}`)
   }
-  return <Button onClick={again}>{orderWords().orderAgain}</Button>
+  return <Button onClick={again}>{words.orderAgain}</Button>
 }

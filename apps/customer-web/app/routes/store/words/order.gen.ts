@@ -25,6 +25,7 @@ export interface OrderWords {
   pendingHint: string
   failedHint: string
   orderAgain: string
+  chooseAgain(values: { names: string | number }): string
   carrier(values: { carrier: string | number; number: string | number }): string
   track: string
   items: string
@@ -83,6 +84,7 @@ const english: OrderWords = {
   pendingHint: "We wait for PhonePe. What you ordered is kept for you until then.",
   failedHint: "The payment did not go through, and the order ended. If money left your account, it is refunded in 3 to 5 working days.",
   orderAgain: "Order again",
+  chooseAgain: (d) => "Not in your cart: " + d.names + ". Choose again in the store.",
   carrier: (d) => d.carrier + ", " + d.number,
   track: "Track the parcel",
   items: "Items",
