@@ -9,7 +9,7 @@ import { channelOf, streamOf } from '../ports/live-transport.ts'
 import { MAX_OFFER_BYTES } from '../ports/media-rooms.ts'
 import {
   getJoinableLiveStream,
-  endEmptyLiveStream,
+  endLiveStream,
   postChatMessage,
   removeViewer,
   recordViewer,
@@ -110,7 +110,7 @@ export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
   routes.post('/callbacks/live', bodyLimit({ maxSize: MAX_CALLBACK_BYTES }), async (c) => {
     const channel = await ports.live.readCallback(await c.req.text(), c.req.header('authorization') ?? '')
     const streamId = channel === null ? null : streamOf(channel)
-    if (streamId !== null && (await endEmptyLiveStream(db, clock.now(), streamId)))
+    if (streamId !== null && (await endLiveStream(db, clock.now(), { id: streamId })))
       await ports.events.publish(liveRoom(streamId), 'status', { status: 'ended' })
     return c.json({ ok: true })
   })

@@ -28,6 +28,7 @@ export async function endStreamsWithoutCamera(db: Db, now: Date, transport: Live
     .select()
     .from(liveStreams)
     .where(and(isHosted, lte(liveStreams.cameraSeenAt, addSeconds(now, -CAMERA_TIMEOUT_SECONDS))))
-  for (const stream of withoutCamera) await endLiveStream(db, now, stream)
-  return withoutCamera
+  const ended: LiveStream[] = []
+  for (const stream of withoutCamera) if (await endLiveStream(db, now, stream)) ended.push(stream)
+  return ended
 }

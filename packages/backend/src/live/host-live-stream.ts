@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologerAccounts, lockAstrologer, setIsLive, youAreSuspended } from '../astrologers/index.ts'
 import { customers } from '../identity/index.ts'
@@ -27,43 +27,56 @@ export async function setLiveStreamStatus(db: Db, now: Date, stream: LiveStream,
     return setPaused(db, stream, status === 'paused' ? now : null)
   if (status === current) return
   if (status === 'live' && current === 'scheduled') return startLiveStream(db, now, stream)
-  if (status === 'ended' && current === 'live') return endLiveStream(db, now, stream)
-  throw new DomainError('wrong_status', `A live stream cannot change from ${current} to ${status}.`)
+  if (status === 'ended' && current === 'live') return void (await endLiveStream(db, now, stream))
+  throw cannotChange(current, status)
 }
 
-async function startLiveStream(db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> {
-  if ((await lockAstrologer(db, astrologerId))?.suspendedAt) throw youAreSuspended()
-  const another = and(
-    eq(liveStreams.astrologerId, astrologerId),
-    ne(liveStreams.id, id),
-    isNotNull(liveStreams.startedAt),
-    isNull(liveStreams.endedAt),
-  )
-  if ((await db.$count(liveStreams, another)) > 0)
-    throw new DomainError('already_live', 'You are already live. End that live stream first.')
-  // A live stream that the astrologer starts is also ended by the astrologer.
-  await db.update(liveStreams).set({ startedAt: now, endsAt: null }).where(eq(liveStreams.id, id))
-  await setIsLive(db, [astrologerId], true)
-}
+const cannotChange = (from: LiveStatus, to: LiveChange): DomainError =>
+  new DomainError('wrong_status', `A live stream cannot change from ${from} to ${to}.`)
+
+const isOn = and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt))
+
+const startLiveStream = (db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> =>
+  db.transaction(async (tx) => {
+    if ((await lockAstrologer(tx, astrologerId))?.suspendedAt) throw youAreSuspended()
+    const another = and(eq(liveStreams.astrologerId, astrologerId), ne(liveStreams.id, id), isOn)
+    if ((await tx.$count(liveStreams, another)) > 0)
+      throw new DomainError('already_live', 'You are already live. End that live stream first.')
+    // A live stream that the astrologer starts is also ended by the astrologer.
+    const started = await tx
+      .update(liveStreams)
+      .set({ startedAt: sql`coalesce(${liveStreams.startedAt}, ${now.toISOString()}::timestamptz)`, endsAt: null })
+      // It may have been cancelled since it was read.
+      .where(and(eq(liveStreams.id, id), isNull(liveStreams.endedAt)))
+      .returning({ id: liveStreams.id })
+    if (started.length === 0) throw cannotChange('ended', 'live')
+    await setIsLive(tx, [astrologerId], true)
+  })
 
 /** A pause begins once: a repeat keeps its time. */
 async function setPaused(db: Db, { id, pausedAt }: LiveStream, at: Date | null): Promise<void> {
   if ((pausedAt === null) === (at === null)) return
-  await db.update(liveStreams).set({ pausedAt: at }).where(eq(liveStreams.id, id))
+  await db
+    .update(liveStreams)
+    .set({ pausedAt: at })
+    .where(and(eq(liveStreams.id, id), isOn))
 }
 
-export async function endLiveStream(db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> {
-  await db.update(liveStreams).set({ endedAt: now, pausedAt: null, viewerCount: 0 }).where(eq(liveStreams.id, id))
-  await setIsLive(db, [astrologerId], false)
-}
-
-/** Ends a live stream that all participants have left. Returns false when it was not live. */
-export async function endEmptyLiveStream(db: Db, now: Date, id: number): Promise<boolean> {
-  const [stream] = await db.select().from(liveStreams).where(eq(liveStreams.id, id))
-  if (!stream || statusOf(stream) !== 'live') return false
-  await endLiveStream(db, now, stream)
-  return true
-}
+/** Ends a live stream. Returns false when it is not on, and then changes nothing: the astrologer may be in the next one. */
+export const endLiveStream = (db: Db, now: Date, { id }: Pick<LiveStream, 'id'>): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const ended = await tx
+      .update(liveStreams)
+      .set({ endedAt: now, pausedAt: null, viewerCount: 0 })
+      .where(and(eq(liveStreams.id, id), isOn))
+      .returning({ astrologerId: liveStreams.astrologerId })
+    await setIsLive(
+      tx,
+      ended.map(({ astrologerId }) => astrologerId),
+      false,
+    )
+    return ended.length > 0
+  })
 
 /** Blocks a viewer from one live stream, or unblocks them. */
 export async function setBlocked(

@@ -1,7 +1,7 @@
 export { announceForAstrologer, cancelForAstrologer, listOpenLiveStreams } from './announce-for-astrologer.ts'
 export { recordCamera } from './cameras.ts'
 export { liveEndpoints } from './endpoints.ts'
-export { endEmptyLiveStream, endLiveStream, setBlocked, setLiveStreamStatus } from './host-live-stream.ts'
+export { endLiveStream, setBlocked, setLiveStreamStatus } from './host-live-stream.ts'
 export { findLiveStream, statusOf } from './list-live-streams.ts'
 export { createLiveJobs } from './jobs.ts'
 export { getJoinableLiveStream, publicName } from './live-pass.ts'
