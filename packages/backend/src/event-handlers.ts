@@ -1,6 +1,7 @@
 // Connects the events of one subject to the handlers of another, so that the two do not import each other.
 import { cancelEnrolment, confirmEnrolment } from './courses/index.ts'
 import { onEvent } from './events.ts'
+import { cancelAnnouncedOf } from './live/index.ts'
 import { closeQueueOf, isOfferedTo, holdForQueue, serveEntry } from './queue/index.ts'
 import { cancelOrder, lockOpenOrder } from './store/index.ts'
 
@@ -10,6 +11,7 @@ onEvent('busyAstrologerRequested', (tx, { customerId, astrologerId, at }) =>
 onEvent('consultationRequested', (tx, { customerId, astrologerId }) => serveEntry(tx, customerId, astrologerId))
 onEvent('consultationEnded', (tx, { astrologerId, endedAt }) => holdForQueue(tx, astrologerId, endedAt))
 onEvent('astrologerSuspended', (tx, { astrologerId }) => closeQueueOf(tx, astrologerId))
+onEvent('astrologerSuspended', (tx, { astrologerId, at }) => cancelAnnouncedOf(tx, at, astrologerId))
 
 onEvent('purchasePaid', async (tx, { enrolmentId }) => enrolmentId === null || confirmEnrolment(tx, enrolmentId))
 onEvent('purchasePaid', async (tx, { orderId }) => orderId === null || lockOpenOrder(tx, orderId))

@@ -9,7 +9,7 @@ interface DomainEvents {
   /** The astrologer is free again; in the transaction that closes the consultation. */
   consultationEnded: { astrologerId: number; endedAt: Date }
   /** The astrologer takes no further customer; in the transaction that stores it, which has locked the astrologer. */
-  astrologerSuspended: { astrologerId: number }
+  astrologerSuspended: { astrologerId: number; at: Date }
   /** Money for a purchase arrived. A handler returns false when the item is no longer available. */
   purchasePaid: Purchase
   /** The payment of a purchase failed. */

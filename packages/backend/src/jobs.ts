@@ -50,6 +50,7 @@ export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonl
     consultations.close,
     consultations.hangUpPhoneLegs,
     queue.offer,
+    live.endOfSuspended,
     live.endWithoutCamera,
     live.cancelMissed,
     live.countViewers,

@@ -5,8 +5,8 @@ import { emit } from '../events.ts'
 import { astrologers } from './tables.ts'
 
 /**
- * Takes the astrologer offline at once, and closes their queue. A running consultation is finished first, and no further
- * one begins.
+ * Takes the astrologer offline at once, closes their queue, and ends their live stream. A running consultation is
+ * finished first, and no further one begins.
  */
 export async function suspendAstrologer(db: Db, now: Date, id: number, reason: string): Promise<void> {
   // Who is busy until a certain time has no consultation: the queue holds them.
@@ -18,7 +18,7 @@ export async function suspendAstrologer(db: Db, now: Date, id: number, reason: s
       availability: sql`case when ${isConsulting} then 'busy'::availability else 'offline'::availability end`,
       nextAvailableAt: null,
     })
-    await emit(tx, 'astrologerSuspended', { astrologerId: id })
+    await emit(tx, 'astrologerSuspended', { astrologerId: id, at: now })
   })
 }
 

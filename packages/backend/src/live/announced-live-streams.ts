@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { DomainError, invalidFields, notFound } from '../errors.ts'
 import { secondsAfter } from '../jobs/job.ts'
@@ -33,6 +33,13 @@ export async function cancelLiveStream(db: Db, now: Date, astrologerId: number, 
   if (stream.startedAt === null && stream.endedAt !== null) return false
   throw new DomainError('wrong_status', `A live stream that is ${statusOf(stream)} cannot be cancelled.`)
 }
+
+/**
+ * Cancels what an astrologer announced. A live stream that is on is ended by a job, which can also disconnect and tell
+ * everyone in it.
+ */
+export const cancelAnnouncedOf = (tx: Db, now: Date, astrologerId: number): Promise<number[]> =>
+  endUnstarted(tx, now, and(eq(liveStreams.astrologerId, astrologerId), isNotNull(liveStreams.scheduledAt)))
 
 /** When the next live stream of an astrologer is an hour late. */
 export const missedAt = (): SQL =>

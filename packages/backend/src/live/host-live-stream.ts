@@ -34,7 +34,8 @@ export async function setLiveStreamStatus(db: Db, now: Date, stream: LiveStream,
 const cannotChange = (from: LiveStatus, to: LiveChange): DomainError =>
   new DomainError('wrong_status', `A live stream cannot change from ${from} to ${to}.`)
 
-const isOn = and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt))
+/** `statusOf` is `live`. */
+export const isOn = and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt))
 
 const startLiveStream = (db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> =>
   db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 export { announceForAstrologer, cancelForAstrologer, listOpenLiveStreams } from './announce-for-astrologer.ts'
+export { cancelAnnouncedOf } from './announced-live-streams.ts'
 export { recordCamera } from './cameras.ts'
 export { liveEndpoints } from './endpoints.ts'
 export { endLiveStream, setBlocked, setLiveStreamStatus } from './host-live-stream.ts'

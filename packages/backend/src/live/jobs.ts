@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { whileThereIs, type Job } from '../jobs/job.ts'
 import { liveRoom } from '../ports/event-bus.ts'
-import { channelOf } from '../ports/live-transport.ts'
 import type { Ports } from '../ports/ports.ts'
 import { cancelMissedLiveStreams, missedAt } from './announced-live-streams.ts'
 import { endStreamsWithoutCamera } from './cameras.ts'
+import { endStreamsOfSuspended, streamsOfSuspended } from './end-of-suspended.ts'
 import { liveStreams } from './tables.ts'
+import { tellEnded } from './tell-ended.ts'
 import { countViewers, viewersDueAt } from './viewers.ts'
 
 export const createLiveJobs = (db: Db, { events, live }: Pick<Ports, 'events' | 'live'>) =>
@@ -18,10 +19,14 @@ export const createLiveJobs = (db: Db, { events, live }: Pick<Ports, 'events' | 
         whileThereIs(sql`select 1 from ${liveStreams} where ${liveStreams.startedAt} is not null
           and ${liveStreams.endedAt} is null and ${liveStreams.endsAt} is null`),
       async run(now) {
-        for (const { id } of await endStreamsWithoutCamera(db, now, live)) {
-          await live.end(channelOf(id))
-          await events.publish(liveRoom(id), 'status', { status: 'ended' })
-        }
+        for (const { id } of await endStreamsWithoutCamera(db, now, live)) await tellEnded({ events, live }, id)
+      },
+    },
+    endOfSuspended: {
+      name: 'end live streams of suspended astrologers',
+      dueAt: () => whileThereIs(streamsOfSuspended()),
+      async run(now) {
+        for (const id of await endStreamsOfSuspended(db, now)) await tellEnded({ events, live }, id)
       },
     },
     cancelMissed: {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { astrologerOf, astrologers } from '../astrologers/index.ts'
+import { astrologerOf, astrologers, lockAstrologer, youAreSuspended } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import { DomainError } from '../errors.ts'
 import { customers } from '../identity/index.ts'
@@ -44,19 +44,21 @@ interface Preparation {
 }
 
 /** Prepares the next live stream of an astrologer. One that is prepared, or on, is changed. */
-export async function prepareLiveStream(db: Db, astrologerId: number, preparation: Preparation): Promise<LiveStream> {
-  const open = await openLiveStream(db, astrologerId)
-  if (open?.startedAt && preparation.scheduledAt !== undefined)
-    throw new DomainError('wrong_status', 'This live stream is on already.')
-  const [prepared] = open
-    ? await db.update(liveStreams).set(preparation).where(eq(liveStreams.id, open.id)).returning()
-    : await db
-        .insert(liveStreams)
-        .values({ astrologerId, ...preparation })
-        .returning()
-  if (!prepared) throw new Error('A live stream was not stored.')
-  return prepared
-}
+export const prepareLiveStream = (db: Db, astrologerId: number, preparation: Preparation): Promise<LiveStream> =>
+  db.transaction(async (tx) => {
+    if ((await lockAstrologer(tx, astrologerId))?.suspendedAt) throw youAreSuspended()
+    const open = await openLiveStream(tx, astrologerId)
+    if (open?.startedAt && preparation.scheduledAt !== undefined)
+      throw new DomainError('wrong_status', 'This live stream is on already.')
+    const [prepared] = open
+      ? await tx.update(liveStreams).set(preparation).where(eq(liveStreams.id, open.id)).returning()
+      : await tx
+          .insert(liveStreams)
+          .values({ astrologerId, ...preparation })
+          .returning()
+    if (!prepared) throw new Error('A live stream was not stored.')
+    return prepared
+  })
 
 interface Person {
   id: number
