@@ -10,6 +10,8 @@ interface DomainEvents {
   consultationEnded: { astrologerId: number; endedAt: Date }
   /** The astrologer takes no further customer; in the transaction that stores it, which has locked the astrologer. */
   astrologerSuspended: { astrologerId: number; at: Date }
+  /** Staff blocked an account; in the transaction that stores it. */
+  customerBlocked: { customerId: number; at: Date }
   /** Money for a purchase arrived. A handler returns false when the item is no longer available. */
   purchasePaid: Purchase
   /** The payment of a purchase failed. */
@@ -29,6 +31,7 @@ const handlers: { [Name in EventName]: Handler<Name>[] } = {
   consultationRequested: [],
   consultationEnded: [],
   astrologerSuspended: [],
+  customerBlocked: [],
   purchasePaid: [],
   purchaseFailed: [],
 }

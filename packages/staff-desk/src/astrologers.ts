@@ -77,7 +77,7 @@ export const astrologers: DeskPage = {
     off: setDuty('Offline until set online again, or until the next working hours.', switchOffline),
     suspend: formAction(
       astrologer.extend({ reason: text('The reason', 200) }),
-      'Suspended. A running consultation is finished, and no other begins.',
+      'Suspended. A live stream ends. A running consultation is finished, and no other begins.',
       async ({ db, now }, input) => {
         await suspendAstrologer(db, now, input.astrologer, input.reason)
         return `astrologer=${input.astrologer}`

@@ -54,7 +54,7 @@ export const customerPage: DeskPage = {
     ),
     block: formAction(
       customer.extend({ reason: text('The reason', 200) }),
-      'Blocked, and signed out everywhere.',
+      'Blocked, and signed out everywhere. An astrologer is suspended as well.',
       async ({ db, now }, input) => {
         await blockCustomer(db, now, input.customer, input.reason)
         return `customer=${input.customer}`

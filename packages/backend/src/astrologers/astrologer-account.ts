@@ -43,6 +43,13 @@ export async function replaceAstrologerAccount(tx: Db, astrologerId: number, cus
   await tx.insert(astrologerAccounts).values({ customerId, astrologerId })
 }
 
+/** Suspends the astrologer of a blocked account. One who is suspended already keeps the reason. */
+export async function suspendBlocked(tx: Db, now: Date, customerId: number): Promise<void> {
+  const id = await astrologerOf(tx, customerId)
+  if (id === null || (await lockAstrologer(tx, id))?.suspendedAt) return
+  await suspendAstrologer(tx, now, id, 'The account was blocked.')
+}
+
 /** Takes the astrologer of a deleted account offline for good and deletes their phone and working hours. */
 export async function retireAstrologerOf(db: Db, now: Date, customerId: number): Promise<void> {
   const [account] = await db

@@ -6,6 +6,7 @@ export {
   replaceAstrologerAccount,
   retireAstrologerOf,
   setAstrologerPhone,
+  suspendBlocked,
 } from './astrologer-account.ts'
 export { astrologerRate } from './astrologer-rate.ts'
 export { languageKind, questionKind, specialityKind, topicKind } from './catalogue.ts'

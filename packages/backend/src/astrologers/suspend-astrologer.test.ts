@@ -3,6 +3,7 @@ import { getMyQueueDetails, joinQueue } from '@tarapath/api-client/queue'
 import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockCustomer, unblockCustomer } from '../identity/index.ts'
 import { astrologers, endSuspension, setAvailability, suspendAstrologer, switchOnline } from './index.ts'
 
 let fixture: Fixture
@@ -61,4 +62,22 @@ test('a suspended astrologer does not return at the announced time', async () =>
   await suspend(id)
   await fixture.seconds(120)
   expect(await presenceOf(id)).toEqual({ availability: 'offline', until: null })
+})
+
+test('an astrologer whose account is blocked is suspended, also when the account is unblocked', async () => {
+  const [{ host, astrologerId: id }, waiting] = [await fixture.newHost(), await fixture.newCustomer()]
+  await join(waiting, id)
+  await blockCustomer(db(), fixture.backend.controls.clock.now(), host.id, 'Insulted a customer.')
+  expect(await presenceOf(id)).toEqual({ availability: 'offline', until: null })
+  expect(await entriesOf(waiting)).toEqual([])
+  await unblockCustomer(db(), host.id)
+  await expect(switchOnline(db(), id)).rejects.toMatchObject({ code: 'wrong_status' })
+})
+
+test('an astrologer who is blocked while suspended stays suspended for the first reason', async () => {
+  const { host, astrologerId: id } = await fixture.newHost()
+  await suspend(id)
+  await blockCustomer(db(), fixture.backend.controls.clock.now(), host.id, 'Insulted a customer.')
+  const [found] = await db().select().from(astrologers).where(eq(astrologers.id, id))
+  expect(found?.suspendedBecause).toBe('Complaints.')
 })

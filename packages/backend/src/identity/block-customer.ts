@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { DomainError, notFound } from '../errors.ts'
+import { emit } from '../events.ts'
 import { signOutEverywhere } from './sign-in.ts'
 import { customers, formerNumbers, type Customer } from './tables.ts'
 
@@ -19,16 +20,21 @@ export async function findCustomerByPhone(db: Db, phone: string): Promise<Custom
   return former
 }
 
-/** Signs the customer out everywhere and lets nobody sign in. Money and a running consultation are not touched. */
-export async function blockCustomer(db: Db, now: Date, id: number, reason: string): Promise<void> {
-  const [blocked] = await db
-    .update(customers)
-    .set({ blockedAt: now, blockedBecause: reason })
-    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
-    .returning({ id: customers.id })
-  if (!blocked) throw notFound('There is no such customer.')
-  await signOutEverywhere(db, now, id, 'blocked')
-}
+/**
+ * Signs the customer out everywhere and lets nobody sign in. Money and a running consultation are not touched. An
+ * astrologer is also suspended, and stays so when the account is unblocked.
+ */
+export const blockCustomer = (db: Db, now: Date, id: number, reason: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [blocked] = await tx
+      .update(customers)
+      .set({ blockedAt: now, blockedBecause: reason })
+      .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
+      .returning({ id: customers.id })
+    if (!blocked) throw notFound('There is no such customer.')
+    await signOutEverywhere(tx, now, id, 'blocked')
+    await emit(tx, 'customerBlocked', { customerId: id, at: now })
+  })
 
 export async function unblockCustomer(db: Db, id: number): Promise<void> {
   const [changed] = await db
