@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { Db } from '@tarapath/backend/database'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import { UPLOAD_POLICY } from '@tarapath/backend/http'
-import type { Clock, Settings } from '@tarapath/backend/ports'
+import type { Clock, Ports, Settings } from '@tarapath/backend/ports'
 import { applicationPicture } from '@tarapath/backend/registration'
 import { logStaffAction, type SignedInStaff } from '@tarapath/backend/staff'
 import { activityCsv } from './activity-csv.ts'
@@ -23,6 +23,7 @@ export interface DeskOptions {
   db: Db
   clock: Clock
   settings: Settings
+  ports: Pick<Ports, 'events' | 'live' | 'log'>
   /** Waits until the caches of this process include every change. */
   catchUp: () => Promise<void>
 }
@@ -36,13 +37,14 @@ const FORM_LIMIT_KB = 16
 
 /** A page for each list of the desk, and the forms of their rows. */
 export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<DeskEnv> {
-  const { db, clock, settings, catchUp } = options
+  const { db, clock, settings, ports, catchUp } = options
   const pages = new Hono<DeskEnv>()
   const contextOf = (c: Context<DeskEnv>) => ({
     db,
     now: clock.now(),
     reader: c.get('reader') ?? null,
     staff: settings.staff,
+    ports,
   })
   const show = (c: Context<DeskEnv>, page: DeskPage, notice: Notice | null) =>
     deskLayout(contextOf(c), page, viewOf(c, basePath), { notice, status: 200 })

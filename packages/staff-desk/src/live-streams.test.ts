@@ -1,4 +1,4 @@
-import { listLiveStreams } from '@tarapath/api-client/live'
+import { getLiveStream, listLiveStreams, updateLiveStreamStatus } from '@tarapath/api-client/live'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONSOLE_SETTINGS, type Fixture, openFixture } from '@tarapath/backend-testing'
 
@@ -30,4 +30,19 @@ test('staff announce a live stream of an astrologer, once, and cancel it', async
   expect((await fixture.desk.submit('live-streams/cancel', { stream: stream! })).status).toBe(303)
   expect(await announced('Saturn in Pisces')).toBeUndefined()
   expect((await announce('Another one', 200)).status).toBe(303)
+})
+
+test('staff end a live stream that is on, its viewers are told, and the log has it', async () => {
+  const { host, id } = await fixture.newHost()
+  expect((await fixture.desk.submit('live-streams/end', { stream: id })).status).toBe(409)
+  await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
+  const tab = await fixture.openEventStream(await fixture.newCustomer(), [id])
+  const row = new RegExp(`data-live-stream="${id}"[^]*?</li>`).exec((await fixture.desk.page('live-streams'))!)![0]
+  expect(row).toContain('live-streams/end')
+  expect(row).not.toContain('live-streams/cancel')
+  expect((await fixture.desk.submit('live-streams/end', { stream: id })).status).toBe(303)
+  expect(await tab.next()).toMatchObject({ type: 'status', data: { status: 'ended' } })
+  expect((await getLiveStream(fixture.visitor(), { id })).status).toBe('ended')
+  expect(await fixture.desk.page('activity')).toMatch(new RegExp(`live-streams[^]*end[^]*${id}`))
+  await tab.close()
 })

@@ -1,7 +1,14 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { listAstrologerNames } from '@tarapath/backend/astrologers'
-import { announceForAstrologer, cancelForAstrologer, listOpenLiveStreams, statusOf } from '@tarapath/backend/live'
+import {
+  announceForAstrologer,
+  cancelForAstrologer,
+  endForAstrologer,
+  listOpenLiveStreams,
+  statusOf,
+  tellEnded,
+} from '@tarapath/backend/live'
 import type { DeskPage, ListView } from './desk-page.ts'
 import { id, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
@@ -39,6 +46,12 @@ export const liveStreams: DeskPage = {
     cancel: formAction(z.object({ stream: id('The live stream') }), 'Cancelled.', ({ db, now }, { stream }) =>
       cancelForAstrologer(db, now, stream),
     ),
+    end: formAction(
+      z.object({ stream: id('The live stream') }),
+      'Ended. Its viewers are told.',
+      ({ db, now }, { stream }) => endForAstrologer(db, now, stream),
+      { afterwards: ({ ports }, { stream }) => tellEnded(ports, stream) },
+    ),
   },
 }
 
@@ -59,12 +72,15 @@ const announceForm = (astrologers: readonly { id: number; name: string }[], view
     </form>
   </section>`
 
+const END = { name: 'end', label: 'End' }
+const CANCEL = { name: 'cancel', label: 'Cancel' }
+
 type ListedStream = Awaited<ReturnType<typeof listOpenLiveStreams>>['streams'][number]
 
 const streamRow = ({ stream, astrologer }: ListedStream, view: ListView) => {
   const status = statusOf(stream)
   // A live stream with a planned end is a scripted one, which starts and ends by itself.
-  const mayCancel = status === 'scheduled' && stream.endsAt === null && view.may('live-streams/cancel')
+  const form = status === 'live' ? END : CANCEL
   return html`<li data-live-stream="${stream.id}">
     <div>
       <b>${stream.title}</b>
@@ -72,10 +88,11 @@ const streamRow = ({ stream, astrologer }: ListedStream, view: ListView) => {
     </div>
     ${status === 'live' && html`<span class="tag" data-tag="online">Live</span>`}
     ${
-      mayCancel &&
-      html`<form method="post" action="${view.basePath}/live-streams/cancel">
+      stream.endsAt === null &&
+      view.may(`live-streams/${form.name}`) &&
+      html`<form method="post" action="${view.basePath}/live-streams/${form.name}">
         <input type="hidden" name="stream" value="${stream.id}" />
-        <button class="fail" aria-label="Cancel ${stream.title}">Cancel</button>
+        <button class="fail" aria-label="${form.label} ${stream.title}">${form.label}</button>
       </form>`
     }
   </li>`

@@ -63,6 +63,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'live-streams': { roles: ['support', 'catalogue'] },
   'live-streams/announce': { roles: ['catalogue'] },
   'live-streams/cancel': { roles: ['catalogue'] },
+  'live-streams/end': { roles: ['support', 'catalogue'] },
   stock: { roles: ['support', 'catalogue'] },
   'stock/change': { roles: ['catalogue'] },
   ...CATALOGUE_PERMISSIONS,

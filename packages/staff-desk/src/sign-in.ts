@@ -18,7 +18,7 @@ const phoneField = z.object({ phone_number: text('The number', 40) })
 const codeField = z.object({ code: z.string('The OTP is missing.').regex(/^\d{6}$/, 'The OTP has six digits.') })
 
 export interface SignInOptions extends DeskOptions {
-  ports: Pick<Ports, 'sms' | 'log'>
+  ports: DeskOptions['ports'] & Pick<Ports, 'sms'>
 }
 
 /** Phone number and one-time code, with the limits that customers have. Replies do not reveal which numbers are staff. */

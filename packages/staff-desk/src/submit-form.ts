@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { InvalidFields } from '@tarapath/backend/errors'
 import { problemOf } from '@tarapath/backend/http'
+import { describeFailure } from '@tarapath/backend/ports'
 import type { Secrets } from '@tarapath/backend/secrets'
 import { confirmAbovePaise, logStaffAction, verifySecondFactor } from '@tarapath/backend/staff'
 import { confirmPage } from './confirm-page.ts'
@@ -55,7 +56,17 @@ export async function submitForm(
       const refused = await refusalOf(context, secrets, code)
       if (refused !== null) return await confirmPage(question, refused)
     }
-    return await perform(context, form, fields)
+    const next = await perform(context, form, fields)
+    // It is done by now: the page says so, whatever happens to what follows from it.
+    await action.afterwards?.(context, fields).catch((failure: unknown) =>
+      context.ports.log.write({
+        level: 'error',
+        event: 'afterwards',
+        call: `${page.id}/${name}`,
+        ...describeFailure(failure),
+      }),
+    )
+    return next
   } catch (failure) {
     const entered = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string')
     const errors = failure instanceof InvalidFields ? failure.fields : {}

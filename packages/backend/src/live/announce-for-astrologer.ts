@@ -1,13 +1,14 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { astrologers, lockAstrologer } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import type { Page } from '../endpoint/page.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { announcedTime, cancelLiveStream } from './announced-live-streams.ts'
+import { endLiveStream } from './host-live-stream.ts'
 import { openLiveStream, prepareLiveStream } from './studio.ts'
 import { liveStreams } from './tables.ts'
 
-/** The live streams that are on and those that are announced, the next first. */
+/** The live streams that are on, then those that are announced, the next first. */
 export async function listOpenLiveStreams(db: Db, { limit, offset }: Page) {
   const isOpen = and(
     isNull(liveStreams.endedAt),
@@ -18,7 +19,7 @@ export async function listOpenLiveStreams(db: Db, { limit, offset }: Page) {
     .from(liveStreams)
     .innerJoin(astrologers, eq(astrologers.id, liveStreams.astrologerId))
     .where(isOpen)
-    .orderBy(asc(liveStreams.scheduledAt), asc(liveStreams.id))
+    .orderBy(sql`${liveStreams.startedAt} is null`, asc(liveStreams.scheduledAt), asc(liveStreams.id))
     .limit(limit)
     .offset(offset)
   return { count: await db.$count(liveStreams, isOpen), streams }
@@ -51,4 +52,10 @@ export async function cancelForAstrologer(db: Db, now: Date, id: number): Promis
   const [stream] = await db.select().from(liveStreams).where(eq(liveStreams.id, id))
   if (!stream) throw notFound('Live stream not found.')
   await cancelLiveStream(db, now, stream.astrologerId, id)
+}
+
+/** Ends a live stream of any astrologer that is on. `tellEnded` follows the commit. */
+export async function endForAstrologer(db: Db, now: Date, id: number): Promise<void> {
+  if (!(await endLiveStream(db, now, { id })))
+    throw new DomainError('wrong_status', 'This live stream is not live now.')
 }

@@ -1,4 +1,9 @@
-export { announceForAstrologer, cancelForAstrologer, listOpenLiveStreams } from './announce-for-astrologer.ts'
+export {
+  announceForAstrologer,
+  cancelForAstrologer,
+  endForAstrologer,
+  listOpenLiveStreams,
+} from './announce-for-astrologer.ts'
 export { cancelAnnouncedOf } from './announced-live-streams.ts'
 export { recordCamera } from './cameras.ts'
 export { liveEndpoints } from './endpoints.ts'
@@ -15,5 +20,6 @@ export {
   startScheduledLiveStreams,
 } from './scheduled-live-streams.ts'
 export { liveBlocks, liveStreams, liveViewers } from './tables.ts'
+export { tellEnded } from './tell-ended.ts'
 export { recordViewer, removeViewer } from './viewers.ts'
 export { startLiveStream } from './start-live-stream.ts'

@@ -10,12 +10,15 @@ export interface FormAction<Context = BackendParts> {
   formLimitKb?: number
   /** Returns what the address of the next page adds, such as `row=5`. */
   perform: (context: Context, form: unknown) => Promise<string | void>
+  /** What is done after the commit, because it cannot be undone. */
+  afterwards?: (context: Context, form: unknown) => Promise<void>
   /** How much money it moves; missing where none. */
   sumPaise?: (context: Context, form: unknown) => Promise<number>
 }
 
 interface FormExtras<Fields extends z.ZodType, Context> {
   formLimitKb?: number
+  afterwards?: (context: Context, input: z.output<Fields>) => Promise<void>
   /** How much money the form moves, for the confirmation of large sums. */
   sumPaise?: (context: Context, input: z.output<Fields>) => Promise<number> | number
 }
@@ -25,7 +28,7 @@ export function formAction<Fields extends z.ZodType, Context = BackendParts>(
   fields: Fields,
   notice: string,
   run: (context: Context, input: z.output<Fields>) => unknown,
-  { sumPaise, ...limits }: FormExtras<Fields, Context> = {},
+  { afterwards, sumPaise, ...limits }: FormExtras<Fields, Context> = {},
 ): FormAction<Context> {
   return {
     ...limits,
@@ -34,6 +37,9 @@ export function formAction<Fields extends z.ZodType, Context = BackendParts>(
       const next = await run(context, parse(fields, form))
       return typeof next === 'string' ? next : undefined
     },
+    ...(afterwards && {
+      afterwards: async (context: Context, form: unknown) => afterwards(context, parse(fields, form)),
+    }),
     ...(sumPaise && { sumPaise: async (context: Context, form: unknown) => sumPaise(context, parse(fields, form)) }),
   }
 }
