@@ -14,6 +14,7 @@ import {
   removeViewer,
   recordViewer,
   recordCamera,
+  recordHost,
 } from '../live/index.ts'
 import { astrologerOf } from '../astrologers/index.ts'
 import type { AppContext } from './app-context.ts'
@@ -104,13 +105,16 @@ export function createEventRoutes(context: AppContext): Hono {
   return routes
 }
 
-/** The callback of a provider that a live stream ended. A callback without a valid signature has no effect. */
+/** The callbacks of a provider that a live stream ended, or that somebody in it came or went. A callback without a valid signature has no effect. */
 export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
   const routes = new Hono()
   routes.post('/callbacks/live', bodyLimit({ maxSize: MAX_CALLBACK_BYTES }), async (c) => {
-    const channel = await ports.live.readCallback(await c.req.text(), c.req.header('authorization') ?? '')
-    const streamId = channel === null ? null : streamOf(channel)
-    if (streamId !== null && (await endLiveStream(db, clock.now(), { id: streamId })))
+    const report = await ports.live.readCallback(await c.req.text(), c.req.header('authorization') ?? '')
+    const streamId = report && streamOf(report.channel)
+    if (report === null || streamId === null) return c.json({ ok: true })
+    if (report.what !== 'ended')
+      await recordHost(db, clock.now(), { streamId, customerId: report.customerId, isGone: report.what === 'gone' })
+    else if (await endLiveStream(db, clock.now(), { id: streamId }))
       await ports.events.publish(liveRoom(streamId), 'status', { status: 'ended' })
     return c.json({ ok: true })
   })

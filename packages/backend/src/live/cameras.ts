@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { liveStreams, type LiveStream } from './tables.ts'
 import { channelOf, type LiveTransport } from '../ports/live-transport.ts'
 import { addSeconds } from '../consultations/index.ts'
-import { endLiveStream } from './host-live-stream.ts'
+import { astrologerAccounts } from '../astrologers/index.ts'
+import { endLiveStream, isOn } from './host-live-stream.ts'
 
 /** A lost connection may come back within this time. */
 const CAMERA_TIMEOUT_SECONDS = 60
@@ -13,9 +14,28 @@ export async function recordCamera(db: Db, now: Date, id: number): Promise<void>
   await db.update(liveStreams).set({ cameraSeenAt: now }).where(eq(liveStreams.id, id))
 }
 
+/** Records that the service which carries a live stream has reported that its host came or went. */
+export async function recordHost(
+  db: Db,
+  now: Date,
+  { streamId, customerId, isGone }: { streamId: number; customerId: number; isGone: boolean },
+): Promise<void> {
+  const host = db
+    .select({ id: astrologerAccounts.astrologerId })
+    .from(astrologerAccounts)
+    .where(eq(astrologerAccounts.customerId, customerId))
+  await db
+    .update(liveStreams)
+    // A repeat gives no further minute.
+    .set({
+      cameraSeenAt: isGone ? sql`coalesce(${liveStreams.cameraSeenAt}, ${now.toISOString()}::timestamptz)` : null,
+    })
+    .where(and(eq(liveStreams.id, streamId), isOn, inArray(liveStreams.astrologerId, host)))
+}
+
 /**
  * Ends live streams whose camera is gone. Each process records the cameras that are connected to it, and a live stream
- * without one for a minute is ended, also after a crash. Video that another service carries is not affected.
+ * without one for a minute is ended, also after a crash. Where another service carries the video, it reports the host.
  */
 export async function endStreamsWithoutCamera(db: Db, now: Date, transport: LiveTransport): Promise<LiveStream[]> {
   const isHosted = and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt), isNull(liveStreams.endsAt))

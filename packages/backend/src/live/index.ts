@@ -5,7 +5,7 @@ export {
   listOpenLiveStreams,
 } from './announce-for-astrologer.ts'
 export { cancelAnnouncedOf } from './announced-live-streams.ts'
-export { recordCamera } from './cameras.ts'
+export { recordCamera, recordHost } from './cameras.ts'
 export { liveEndpoints } from './endpoints.ts'
 export { endLiveStream, setBlocked, setLiveStreamStatus } from './host-live-stream.ts'
 export { findLiveStream, statusOf } from './list-live-streams.ts'

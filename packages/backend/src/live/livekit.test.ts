@@ -1,6 +1,6 @@
 import { getLiveStream, getLiveStreamToken, listLiveStreams, updateLiveStreamStatus } from '@tarapath/api-client/live'
 import { AccessToken, TokenVerifier } from 'livekit-server-sdk'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLiveKit } from '../ports/live-transport/livekit.ts'
 import { TEST_ORIGIN, openFixture, type Fixture } from '@tarapath/backend-testing'
 
@@ -12,8 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-async function callBack(event: string, room: string, secret = ACCOUNT.apiSecret) {
-  const body = JSON.stringify({ event, room: { name: room } })
+interface Callback {
+  /** As LiveKit sends it: the id of a customer. */
+  identity?: string
+  secret?: string
+}
+
+async function callBack(event: string, room: string, { identity, secret = ACCOUNT.apiSecret }: Callback = {}) {
+  const body = JSON.stringify({
+    event,
+    room: { name: room },
+    ...(identity !== undefined && { participant: { identity } }),
+  })
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
   const token = new AccessToken(ACCOUNT.apiKey, secret)
   token.sha256 = btoa(String.fromCharCode(...hash))
@@ -35,7 +45,7 @@ test('the astrologer may publish, a viewer may subscribe, and the stream ends wh
 
   const status = async () => (await getLiveStream(viewer.client, { id })).status
   await callBack('participant_left', `live-${id}`)
-  await callBack('room_finished', `live-${id}`, 'the secret of another account, as long as ours')
+  await callBack('room_finished', `live-${id}`, { secret: 'the secret of another account, as long as ours' })
   await callBack('room_finished', 'another-room')
   expect(await status()).toBe('live')
   for (let times = 0; times < 2; times += 1) expect((await callBack('room_finished', `live-${id}`)).status).toBe(200)
@@ -47,4 +57,61 @@ test('there are no scripted live streams, because a script has no video to publi
   await fixture.seconds(1)
   const { results } = await listLiveStreams(viewer.client, { limit: 100 })
   expect(results.filter(({ status }) => status !== 'ended')).toEqual([])
+})
+
+describe('a live stream of a host', () => {
+  async function startedLiveStream() {
+    const { host, id } = await fixture.newHost()
+    await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
+    const report = (event: string, identity: string | number = host.id) =>
+      callBack(event, `live-${id}`, { identity: String(identity) })
+    const status = async () => (await getLiveStream(fixture.visitor(), { id })).status
+    return { id, report, status }
+  }
+
+  test.each(['participant_left', 'participant_connection_aborted'])(
+    'ends a minute after LiveKit reports %s of the host',
+    async (event) => {
+      const { report, status } = await startedLiveStream()
+      await report('participant_joined')
+      await report('track_published')
+      await fixture.seconds(600)
+      expect(await status()).toBe('live')
+      await report(event)
+      await fixture.seconds(50)
+      expect(await status()).toBe('live')
+      // LiveKit may report it twice, which gives no further minute.
+      await report(event)
+      await fixture.seconds(20)
+      expect(await status()).toBe('ended')
+    },
+  )
+
+  test.each(['participant_joined', 'track_published'])('goes on when %s of the host follows', async (event) => {
+    const { report, status } = await startedLiveStream()
+    await report('track_published')
+    await report('participant_left')
+    await fixture.seconds(40)
+    await report(event)
+    await fixture.seconds(300)
+    expect(await status()).toBe('live')
+  })
+
+  test('goes on when a viewer, a recorder or the host of another one leaves', async () => {
+    const { report, status } = await startedLiveStream()
+    const other = await fixture.newHost()
+    for (const identity of [(await fixture.newCustomer()).id, other.host.id, 'EG_recorder', ''])
+      expect((await report('participant_left', identity)).status).toBe(200)
+    await fixture.seconds(300)
+    expect(await status()).toBe('live')
+  })
+
+  test('is not touched by what is reported before its start', async () => {
+    const { host, id } = await fixture.newHost()
+    const left = () => callBack('participant_left', `live-${id}`, { identity: String(host.id) })
+    await left()
+    await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
+    await fixture.seconds(300)
+    expect((await getLiveStream(fixture.visitor(), { id })).status).toBe('live')
+  })
 })

@@ -19,7 +19,10 @@ export const liveStreams = pgTable(
     endedAt: timestamp({ withTimezone: true }),
     /** Since when the host's video is paused; null while it is not. */
     pausedAt: timestamp({ withTimezone: true }),
-    /** When this server last received the host's video; null before that, and when another service carries it. */
+    /**
+     * When this server last received the host's video; null before that. Where another service carries it: when the host
+     * went; null while the host is there.
+     */
     cameraSeenAt: timestamp({ withTimezone: true }),
     /** At the last count. */
     viewerCount: integer().notNull().default(0),

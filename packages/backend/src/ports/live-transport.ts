@@ -17,6 +17,11 @@ export interface LiveVisitor {
   expiresAt: Date
 }
 
+/** What a service reports about a channel: its end, or that somebody in it came or went. */
+export type LiveReport =
+  | { what: 'ended'; channel: string }
+  | { what: 'connected' | 'gone'; channel: string; customerId: number }
+
 /** A service that sends picture and sound from one to many. */
 export interface LiveTransport {
   /** Whether live streams of scripted astrologers can be watched; otherwise none is announced. */
@@ -28,8 +33,8 @@ export interface LiveTransport {
   remove(channel: string, customerId: number): Promise<void>
   /** Disconnects everyone. */
   end(channel: string): Promise<void>
-  /** The channel that a callback reports as ended; null for other callbacks and without a valid signature. */
-  readCallback(body: string, authorization: string): Promise<string | null>
+  /** What a callback reports; null for other callbacks and without a valid signature. */
+  readCallback(body: string, authorization: string): Promise<LiveReport | null>
 }
 
 export const channelOf = (streamId: number): string => `live-${streamId}`

@@ -132,21 +132,40 @@ describe('LiveKit', () => {
     ])
   })
 
+  const signed = async (body: string, secret = ACCOUNT.apiSecret) => {
+    const token = new AccessToken(ACCOUNT.apiKey, secret)
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
+    token.sha256 = btoa(String.fromCharCode(...hash))
+    return token.toJwt()
+  }
+
   test('only a callback whose signature matches its body ends a live stream', async () => {
     const live = createLiveKit({ ...ACCOUNT, url })
-    const signed = async (body: string, secret = ACCOUNT.apiSecret) => {
-      const token = new AccessToken(ACCOUNT.apiKey, secret)
-      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
-      token.sha256 = btoa(String.fromCharCode(...hash))
-      return token.toJwt()
-    }
     const bodyOf = (event: string) => JSON.stringify({ event, room: { name: 'live-7' } })
     const finished = bodyOf('room_finished')
-    expect(await live.readCallback(finished, await signed(finished))).toBe('live-7')
+    expect(await live.readCallback(finished, await signed(finished))).toEqual({ what: 'ended', channel: 'live-7' })
     expect(await live.readCallback(bodyOf('room_started'), await signed(bodyOf('room_started')))).toBeNull()
     expect(await live.readCallback(finished, await signed(bodyOf('room_started')))).toBeNull()
     expect(await live.readCallback(finished, await signed(finished, 'another secret that is long enough'))).toBeNull()
     expect(await live.readCallback(finished, '')).toBeNull()
+  })
+
+  test('a callback reports who came and who went, but nobody whom another connection of their own replaced', async () => {
+    const live = createLiveKit({ ...ACCOUNT, url })
+    const report = async (event: string, participant: object) => {
+      const body = JSON.stringify({ event, room: { name: 'live-7' }, participant })
+      return live.readCallback(body, await signed(body))
+    }
+    const host = { identity: '1001' }
+    const connected = { what: 'connected', channel: 'live-7', customerId: 1001 }
+    const gone = { ...connected, what: 'gone' }
+    for (const event of ['participant_joined', 'track_published']) expect(await report(event, host)).toEqual(connected)
+    for (const event of ['participant_left', 'participant_connection_aborted'])
+      expect(await report(event, host)).toEqual(gone)
+    expect(await report('participant_left', { ...host, disconnectReason: 'CLIENT_INITIATED' })).toEqual(gone)
+    expect(await report('participant_left', { ...host, disconnectReason: 'DUPLICATE_IDENTITY' })).toBeNull()
+    expect(await report('participant_left', { identity: 'EG_recorder' })).toBeNull()
+    expect(await report('track_unpublished', host)).toBeNull()
   })
 
   test('another failure is thrown', async () => {

@@ -1,5 +1,5 @@
 import { AccessToken, RoomServiceClient, WebhookReceiver } from 'livekit-server-sdk'
-import type { LiveTransport } from '../live-transport.ts'
+import type { LiveReport, LiveTransport } from '../live-transport.ts'
 
 /** An account at LiveKit, in their cloud or on a server of one's own. */
 export interface LiveKitAccount {
@@ -8,6 +8,16 @@ export interface LiveKitAccount {
   apiKey: string
   apiSecret: string
 }
+
+/** Source: LiveKit webhooks, events about participants. */
+const REPORTS: Partial<Record<string, Exclude<LiveReport['what'], 'ended'>>> = {
+  participant_joined: 'connected',
+  track_published: 'connected',
+  participant_left: 'gone',
+  participant_connection_aborted: 'gone',
+}
+/** Source: LiveKit protocol, DisconnectReason. */
+const DUPLICATE_IDENTITY = 2
 
 /** Source: LiveKit server API, access tokens and RoomService. A room is a live stream; its first participant creates it. */
 export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveTransport {
@@ -31,7 +41,7 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
       return { token: await token.toJwt(), transport: 'livekit', url }
     },
 
-    // LiveKit's callback reports the end of a room.
+    // LiveKit's callbacks report when the host comes and goes.
     isSent: () => false,
 
     async remove(channel, customerId) {
@@ -45,7 +55,15 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
     async readCallback(body, authorization) {
       // Throws where the signature does not belong to this account or to this body.
       const event = await callbacks.receive(body, authorization).catch(() => null)
-      return event?.event === 'room_finished' ? (event.room?.name ?? null) : null
+      const channel = event?.room?.name
+      if (!event || channel === undefined) return null
+      if (event.event === 'room_finished') return { what: 'ended', channel }
+      const what = REPORTS[event.event]
+      const identity = event.participant?.identity ?? ''
+      // Who was replaced by another connection of their own is not gone, and recorders have other names.
+      if (!what || event.participant?.disconnectReason === DUPLICATE_IDENTITY || !/^\d{1,9}$/.test(identity))
+        return null
+      return { what, channel, customerId: Number(identity) }
     },
   }
 }
