@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers } from '../astrologers/index.ts'
 import { liveBlocks, liveStreams, type LiveStream } from './tables.ts'
@@ -22,22 +22,20 @@ export interface LiveStreamDetails {
 
 const { startedAt, endedAt, scheduledAt } = liveStreams
 
-const wasCancelled = and(isNull(startedAt), isNotNull(endedAt))
-
-/** `statusOf` as SQL, without those that were cancelled. */
+/** `statusOf` as SQL, without those that were cancelled, and those that were prepared without a time. */
 const STATUS_CONDITIONS: Record<LiveStatus, SQL | undefined> = {
-  scheduled: and(isNull(startedAt), isNull(endedAt)),
+  scheduled: and(isNull(startedAt), isNull(endedAt), isNotNull(scheduledAt)),
   live: and(isNotNull(startedAt), isNull(endedAt)),
   ended: and(isNotNull(startedAt), isNotNull(endedAt)),
 }
 
-/** A page of live streams: those that are live, then the next ones, then the ended ones. Cancelled ones are left out. */
+/** A page of live streams: those that are live, then the next ones, then the ended ones. */
 export async function listLiveStreams(
   db: Db,
   customerId: number | null,
   { limit, offset, status }: Page & { status: LiveStatus | undefined },
 ): Promise<{ total: number; streams: LiveStreamDetails[] }> {
-  const matching = status ? STATUS_CONDITIONS[status] : not(sql`${wasCancelled}`)
+  const matching = status ? STATUS_CONDITIONS[status] : or(...Object.values(STATUS_CONDITIONS))
   const rank = sql`case when ${endedAt} is not null then 2 when ${startedAt} is null then 1 else 0 end`
   const streams = await selectDetails(db, customerId)
     .where(matching)
