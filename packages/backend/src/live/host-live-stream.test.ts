@@ -1,5 +1,5 @@
 import { getAstrologer } from '@tarapath/api-client/astrologers'
-import { updateLiveStreamStatus } from '@tarapath/api-client/live'
+import { listLiveStreams, updateLiveStreamStatus } from '@tarapath/api-client/live'
 import { cancelLiveStream, prepareLiveStream } from '@tarapath/own-api/live'
 import { openFixture, type Fixture } from '@tarapath/backend-testing'
 import { eq } from 'drizzle-orm'
@@ -39,4 +39,24 @@ test('the late end of a live stream does not touch the next one', async () => {
   await updateLiveStreamStatus(host.client, { id: next.id }, { status: 'live' })
   await endLiveStream(db(), now(), seen)
   expect(await isLive(astrologerId)).toBe(true)
+})
+
+test('a live stream is listed when it has an announced time or has started', async () => {
+  const { host, id } = await fixture.newHost()
+  const isListed = async (status?: 'scheduled') => {
+    const { results } = await listLiveStreams(fixture.visitor(), { limit: 'all', ...(status && { status }) })
+    return results.some((stream) => stream.id === id)
+  }
+  // The astrologer pressed "Go live", and it did not come to that.
+  expect([await isListed(), await isListed('scheduled')]).toEqual([false, false])
+  await prepareLiveStream(host.client, {
+    title: 'Saturn',
+    scheduled_at: new Date(now().getTime() + 3_600_000).toISOString(),
+  })
+  await fixture.seconds(3)
+  expect([await isListed(), await isListed('scheduled')]).toEqual([true, true])
+  await prepareLiveStream(host.client, { title: 'Saturn', scheduled_at: null })
+  await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
+  await fixture.seconds(3)
+  expect([await isListed(), await isListed('scheduled')]).toEqual([true, false])
 })

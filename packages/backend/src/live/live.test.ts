@@ -9,7 +9,6 @@ import {
 } from '@tarapath/api-client/live'
 import { sendTip } from '@tarapath/api-client/payments'
 import { joinQueue } from '@tarapath/api-client/queue'
-import { prepareLiveStream } from '@tarapath/own-api/live'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setAvailability } from '../astrologers/index.ts'
 import { TEST_ORIGIN, refusal, type SignedInCustomer, openFixture, type Fixture } from '@tarapath/backend-testing'
@@ -92,24 +91,6 @@ describe('a live stream of an astrologer', () => {
     await setStatus(host, id, 'ended')
     expect(await refusal(setStatus(host, id, 'live'))).toMatchObject({ status: 409, body: { code: 'wrong_status' } })
     expect(await refusal(getLiveStreamToken(host.client, { id }))).toMatchObject({ body: { code: 'not_live' } })
-  })
-
-  test('is listed when it has an announced time or has started', async () => {
-    const { host, id } = await fixture.newHost()
-    const isListed = async (status?: 'scheduled') => {
-      const { results } = await listLiveStreams(visitor(), { limit: 'all', ...(status && { status }) })
-      return results.some((stream) => stream.id === id)
-    }
-    // The astrologer pressed "Go live", and it did not come to that.
-    expect([await isListed(), await isListed('scheduled')]).toEqual([false, false])
-    const inAnHour = new Date(fixture.backend.controls.clock.now().getTime() + 3_600_000).toISOString()
-    await prepareLiveStream(host.client, { title: 'Saturn', scheduled_at: inAnHour })
-    await fixture.seconds(3)
-    expect([await isListed(), await isListed('scheduled')]).toEqual([true, true])
-    await prepareLiveStream(host.client, { title: 'Saturn', scheduled_at: null })
-    await setStatus(host, id, 'live')
-    await fixture.seconds(3)
-    expect([await isListed(), await isListed('scheduled')]).toEqual([true, false])
   })
 
   test('can be paused, is still live then, and says so', async () => {
