@@ -10,7 +10,7 @@ interface NumberCodeFormProps {
   confirm: { label: string; isDanger?: boolean }
   back: { label: string; onPress(): void }
   /** The state of `useNumberCode`. */
-  code: { isBusy: boolean; problem: string | null; resendAtMs: number }
+  code: { isBusy: boolean; isUsed: boolean; problem: string | null; resendAtMs: number }
   onCode(code: string): void
   onResend(): void
 }
@@ -47,7 +47,7 @@ export function NumberCodeForm(props: NumberCodeFormProps) {
         >
           {confirm.label}
         </Button>
-        <Button variant="outline" onClick={back.onPress}>
+        <Button variant="outline" disabled={state.isUsed} onClick={back.onPress}>
           {back.label}
         </Button>
       </div>

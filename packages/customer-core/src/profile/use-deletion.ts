@@ -1,7 +1,7 @@
 import { deleteMyAccount } from '@tarapath/api-client/account'
 import type { UserProfile } from '@tarapath/api-client/types'
 import { useSetAtom, useStore } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { forgetCustomer, loadProfileAtom, useNumberCode } from '../account/index.ts'
 import { refusalCode, signInSourceAtom, useApi, usePlatform, withPlatform } from '../platform/index.ts'
@@ -24,11 +24,13 @@ export function useDeletion(profile: UserProfile) {
   const navigate = useNavigate()
   const platform = usePlatform()
   const { pathname } = useLocation()
-  const { send, check, isBusy, problem, resendAtMs } = useNumberCode({
+  const { send, check, stop, ...code } = useNumberCode({
     phone: profile.phone_number,
     wrongCode: deleteWords().wrongOtp,
   })
   const [step, setStep] = useState<Step>('read')
+  // Who leaves the page before the code is checked keeps the account.
+  useEffect(() => stop, [stop])
 
   const deleteWith = async (verification_token: string): Promise<void> => {
     try {
@@ -48,12 +50,13 @@ export function useDeletion(profile: UserProfile) {
   }
 
   return {
+    ...code,
     step,
-    isBusy,
-    problem,
-    resendAtMs,
     sendCode: () => send(() => setStep('code')),
     confirm: (code: string) => check(code, deleteWith),
-    goBack: () => setStep('read'),
+    goBack: () => {
+      stop()
+      setStep('read')
+    },
   }
 }

@@ -22,8 +22,8 @@ export function useNumberChange({ phone_number: current }: UserProfile) {
   const ofNew = useNumberCode({ phone: `+91${digits}`, wrongCode })
 
   const startAgain = (why: string | null) => {
-    ofCurrent.forgetProblem()
-    ofNew.forgetProblem()
+    ofCurrent.stop()
+    ofNew.stop()
     setRefusal(why)
     setStep('number')
   }
