@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { apiAtom, signInAtom } from '../platform/index.ts'
 
 /** A person whose birth details are kept. Two of one name are the same person. */
@@ -24,6 +24,8 @@ export interface Preferences {
 export interface KeptPreferences extends Preferences {
   /** Whether the account has them too. */
   isInAccount: boolean
+  /** Unless it has: what both had before the changes of this device. Nothing, if they never had the same. */
+  agreed?: Preferences | undefined
 }
 
 const KEY = 'preferences'
@@ -32,6 +34,7 @@ const NONE: KeptPreferences = { languages: [], monthLimitPaise: null, family: []
 const SEND_AFTER_MS = 600
 
 const changedAtom = atom<KeptPreferences | null>(null)
+const isStoredAtom = atom(true)
 const timerAtom = atom<{ timer?: ReturnType<typeof setTimeout> }>({})
 
 /** What is kept on this device. Logging out clears it with everything else. */
@@ -41,9 +44,8 @@ export const preferencesAtom = atom((get): Preferences => get(changedAtom) ?? re
 export const changePreferencesAtom = atom(
   null,
   (get, set, change: (kept: Preferences) => Partial<Preferences>): void => {
-    // Read anew, because another tab may have written.
-    const kept = readKept() ?? get(changedAtom) ?? NONE
-    set(keepAtom, { ...kept, ...change(kept), isInAccount: false })
+    const kept = latest(get)
+    set(keepAtom, { ...kept, ...change(kept), isInAccount: false, agreed: kept.isInAccount ? kept : kept.agreed })
     const timing = get(timerAtom)
     clearTimeout(timing.timer)
     timing.timer = setTimeout(() => void set(syncPreferencesAtom), SEND_AFTER_MS)
@@ -56,12 +58,8 @@ export const changePreferencesAtom = atom(
  */
 export const syncPreferencesAtom = atom(null, async (get, set): Promise<void> => {
   if (get(signInAtom) !== 'signed-in') return
-  const { exchangePreferences } = await import('./exchange-preferences.ts')
-  const kept = readKept() ?? get(changedAtom) ?? NONE
-  const agreed = await exchangePreferences(get(apiAtom), kept).catch(() => null)
-  // What was changed meanwhile is sent by its own change.
-  const isCurrent = JSON.stringify(readKept() ?? get(changedAtom) ?? NONE) === JSON.stringify(kept)
-  if (agreed && isCurrent) set(keepAtom, { ...agreed, isInAccount: true })
+  const { syncPreferences } = await import('./sync-preferences.ts')
+  await syncPreferences(get(apiAtom), { read: () => latest(get), keep: (kept) => set(keepAtom, kept) })
 })
 
 /** Whether this device has asked the account since the sign-in. */
@@ -71,10 +69,15 @@ const keepAtom = atom(null, (_, set, kept: KeptPreferences) => {
   set(changedAtom, kept)
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
+    set(isStoredAtom, true)
   } catch {
-    // Storage is blocked: they are kept as long as the page.
+    // Storage is blocked or full: they are kept as long as the page.
+    set(isStoredAtom, false)
   }
 })
+
+/** Read anew, because another tab may have written. */
+const latest = (get: Getter): KeptPreferences => (get(isStoredAtom) ? readKept() : null) ?? get(changedAtom) ?? NONE
 
 function readKept(): KeptPreferences | null {
   try {
@@ -87,7 +90,7 @@ function readKept(): KeptPreferences | null {
 
 /** Values of an unexpected form, written by an extension or another version, are left out. */
 function parseKept(value: unknown): KeptPreferences {
-  const { languages, monthLimitPaise, family, isInAccount } = Object(value) as Record<string, unknown>
+  const { languages, monthLimitPaise, family, isInAccount, agreed } = Object(value) as Record<string, unknown>
   return {
     languages: Array.isArray(languages) ? languages.filter((code) => typeof code === 'string') : [],
     monthLimitPaise:
@@ -96,6 +99,7 @@ function parseKept(value: unknown): KeptPreferences {
         : null,
     family: Array.isArray(family) ? family.filter((person) => isPerson(person)) : [],
     isInAccount: isInAccount === true,
+    ...(agreed !== undefined && { agreed: parseKept(agreed) }),
   }
 }
 

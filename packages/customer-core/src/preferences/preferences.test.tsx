@@ -2,7 +2,7 @@ import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { openTestBackend, TEST_ORIGIN, type TestBackend, type TestCustomer } from '@tarapath/backend-testing'
 import { getPreferences, savePreferences } from '@tarapath/own-api/account'
 import { createStore } from 'jotai'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { apiAtom, signInAtom } from '../platform/index.ts'
 import {
   changePreferencesAtom,
@@ -17,6 +17,7 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 afterAll(() => backend.close())
+beforeEach(() => localStorage.clear())
 
 const MAA: FamilyPerson = { name: 'Maa', date: '1962-03-14', time: '06:42', place: 'Nagpur, Maharashtra, India' }
 const RAVI: FamilyPerson = { name: 'Ravi', date: '1990-01-02', time: null, place: 'Pune, Maharashtra, India' }
@@ -87,4 +88,56 @@ test('a visitor asks the server nothing', async () => {
   await page.sync()
   expect(send).not.toHaveBeenCalled()
   expect(page.preferences()).toMatchObject({ languages: ['hi'] })
+})
+
+test('what is removed or renamed on a device goes from the account, and does not come back', async () => {
+  const api = clientOf(await backend.newCustomer())
+  const page = openPage(api)
+  page.change({ languages: ['hi'], monthLimitPaise: 200_000, family: [MAA, RAVI] })
+  await page.sync()
+  page.change({ languages: [], monthLimitPaise: null, family: [{ ...RAVI, name: 'Ravi Kumar' }] })
+  await page.sync()
+  const left = { languages: [], month_limit_paise: null, family: [{ ...RAVI, name: 'Ravi Kumar' }] }
+  expect(await getPreferences(api)).toMatchObject(left)
+  await openPage(api).sync()
+  expect(openPage(api).preferences()).toMatchObject({ languages: [], monthLimitPaise: null, family: left.family })
+})
+
+test('a change here leaves what another device has changed meanwhile', async () => {
+  const api = clientOf(await backend.newCustomer())
+  const page = openPage(api)
+  page.change({ languages: ['hi'], monthLimitPaise: 200_000, family: [MAA] })
+  await page.sync()
+  await savePreferences(api, { languages: ['hi', 'mr'], month_limit_paise: 200_000, family: [MAA, RAVI] })
+  page.change({ monthLimitPaise: 300_000, family: [] })
+  await page.sync()
+  const both = { languages: ['hi', 'mr'], month_limit_paise: 300_000, family: [RAVI] }
+  expect(await getPreferences(api)).toMatchObject(both)
+})
+
+test('what is added and removed again while the first change is on its way is gone', async () => {
+  const api = clientOf(await backend.newCustomer())
+  const page = openPage(api)
+  page.change({ family: [MAA] })
+  const first = page.sync()
+  await vi.waitFor(async () => expect(await getPreferences(api)).toMatchObject({ is_saved: true }))
+  page.change({ family: [] })
+  await Promise.all([first, page.sync()])
+  expect(page.preferences()).toMatchObject({ family: [] })
+  expect(await getPreferences(api)).toMatchObject({ family: [] })
+})
+
+test('on a full device a change counts as long as the page, and goes to the account', async () => {
+  const api = clientOf(await backend.newCustomer())
+  const page = openPage(api)
+  page.change({ languages: ['hi'] })
+  await page.sync()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  page.change({ languages: ['mr'] })
+  await page.sync()
+  full.mockRestore()
+  expect(page.preferences()).toMatchObject({ languages: ['mr'] })
+  expect(await getPreferences(api)).toMatchObject({ languages: ['mr'] })
 })

@@ -35,5 +35,5 @@ export function MonthLimit() {
 function limitOf(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
-  return /^\d{1,7}$/.test(text) ? Number(text) * 100 : undefined
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) * 100 : undefined
 }
