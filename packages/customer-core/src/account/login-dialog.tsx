@@ -18,8 +18,16 @@ export interface LoginDialogProps extends DialogProps {
 
 export default function LoginDialog({ reason, onSignedIn, onClose }: LoginDialogProps) {
   const isFinished = useRef(false)
+  // Who closes the dialog while the code is checked is signed in, but no longer wants what was asked for.
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const finish = () => {
-    if (isFinished.current) return
+    if (isFinished.current || !isOpen.current) return
     isFinished.current = true
     onClose()
     onSignedIn?.()

@@ -84,6 +84,24 @@ test('a tap of a visitor opens the login dialog, and the action runs after the r
   expect(action).toHaveBeenCalledTimes(2)
 })
 
+test('who closes the dialog while the code is checked is signed in, and the action does not run', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  const page = openPage({
+    fetch: async (input, init) => {
+      const reply = await backend.fetch(input as Request, init)
+      if (new URL((input as Request).url).pathname.includes('otp_verify')) await promise
+      return reply
+    },
+  })
+  await signIn(page, newPhone())
+  await page.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  answer()
+  await waitFor(() => expect(screen.getByLabelText('Profile').textContent).toBe('ready'))
+  expect(page.store.get(signInAtom)).toBe('signed-in')
+  expect(page.action).not.toHaveBeenCalled()
+})
+
 test('a wrong code shows an error and keeps its digits; going back keeps the number', async () => {
   const phone = newPhone()
   const { user } = openPage()
