@@ -83,6 +83,15 @@ test('a body larger than any page needs is rejected', async () => {
   expect(answer.status).toBe(413)
 })
 
+test('the longest message in Hindi reaches the page of the form', async () => {
+  const site = await website({
+    render: async (request) => html(String(new URLSearchParams(await request.text()).get('message')?.length)),
+  })
+  const send = (message: string) => fetch(`${site}/contact`, { method: 'POST', body: new URLSearchParams({ message }) })
+  expect(await (await send('क'.repeat(4000))).text()).toBe('4000')
+  expect((await send('क'.repeat(8000))).status).toBe(413)
+})
+
 test('the response has the status of the page', async () => {
   const site = await website({ render: async () => new Response('gone', { status: 404 }) })
   expect((await fetch(`${site}/no-such-page`)).status).toBe(404)

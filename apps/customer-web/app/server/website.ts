@@ -18,8 +18,9 @@ import type { Settings } from './settings.ts'
 import { sharedPageKey } from './shared-page-key.ts'
 import { createStagingGate, GATE_HEADER, type StagingGate } from './staging-gate.ts'
 
-// The longest body of a page request is a code. The API has limits of its own.
-const MAX_BODY_BYTES = 16 * 1024
+// A form has messages of up to 4,000 letters, and a Hindi letter takes nine bytes. The API has limits of its own.
+const MAX_BODY_BYTES = 64 * 1024
+const MAX_CODE_BYTES = 16 * 1024
 
 // Only the development build of React has `act`.
 const REACT_BUILD = 'act' in React && React.act !== undefined ? 'development' : 'production'
@@ -109,7 +110,9 @@ function createPages({ settings, gate, cache, keyOf, render, files, clientAddres
   )
   // A page would be no style sheet and no script: a browser that asks for a file of another build needs only the status.
   app.get('/assets/*', (context) => context.text('Not found.', 404, { 'cache-control': 'no-store' }))
-  app.post('/staging/verify', (context) => gate.verify(context.req.raw, context.env.incoming))
+  app.post('/staging/verify', bodyLimit({ maxSize: MAX_CODE_BYTES }), (context) =>
+    gate.verify(context.req.raw, context.env.incoming),
+  )
   app.all('*', async (context) => {
     const { incoming } = context.env
     const reference = requestIdOf(incoming)
