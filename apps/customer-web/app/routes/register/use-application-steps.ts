@@ -61,6 +61,8 @@ export function useApplicationSteps({ sections, refused, onSent }: StepsOptions)
       return onSent(outcome.sent)
     }
     setProblems(outcome.problems)
+    // The proof of the number has expired, or was used up: the review asks for a new code.
+    if (outcome.problems['phone_number']) setVerified(null)
     const first = sections.findIndex((section) => section.fields.some(({ name }) => outcome.problems[name]))
     if (first >= 0) setStep(first)
   }
