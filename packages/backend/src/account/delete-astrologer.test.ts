@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astrologers, findWorkingHours, setAvailability, setWorkingHours } from '../astrologers/index.ts'
 import { requestConsultation } from '../consultations/index.ts'
 import { balancePaise } from '../ledger/index.ts'
+import { applications, approveApplication, countUndecidedApplications } from '../registration/index.ts'
 import { deleteAccountByStaff } from './delete-account.ts'
 import { deletionBlocks } from './deletion-blocks.ts'
 
@@ -50,4 +51,28 @@ test('an astrologer whose account was deleted takes nobody any more', async () =
   await fixture.seconds(2 * 24 * 60 * 60)
   await setAvailability(db(), astrologerId, { name: 'online' })
   expect(await availabilityOf(astrologerId)).toBe('offline')
+})
+
+test('an application of a deleted account waits for nobody, and cannot be approved', async () => {
+  const customer = await fixture.newCustomer()
+  const [application] = await db()
+    .insert(applications)
+    .values({
+      phone: customer.phone,
+      isPhoneConfirmed: true,
+      formVersion: 1,
+      answers: { name: 'Asha' },
+      createdAt: now(),
+    })
+    .returning()
+  const { id } = application ?? { id: 0 }
+  await deleteAccount(customer.id)
+  expect(await countUndecidedApplications(db())).toBe(0)
+  const terms = { pricePerMinutePaise: 2000, takesChats: true, takesCalls: true, isVerified: false, hasCalled: true }
+  await expect(approveApplication(db(), now(), id, terms)).rejects.toMatchObject({ code: 'decided' })
+
+  // One of before such applications were declined.
+  const open = { status: 'received', decidedAt: null, reason: null } as const
+  await db().update(applications).set(open).where(eq(applications.id, id))
+  await expect(approveApplication(db(), now(), id, terms)).rejects.toMatchObject({ code: 'decided' })
 })

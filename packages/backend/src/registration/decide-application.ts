@@ -28,6 +28,8 @@ export function approveApplication(db: Db, now: Date, id: number, terms: Terms):
     const application = await lockApplication(tx, id)
     if (application.astrologerId !== null) return { astrologerId: application.astrologerId }
     assertUndecided(application)
+    if (Object.keys(application.answers).length === 0)
+      throw new DomainError('decided', 'The account of this applicant was deleted.')
     if (!application.isPhoneConfirmed && !hasCalled)
       throw new DomainError('phone_not_confirmed', 'This number is not confirmed. Call it first, then tick the box.')
     const { id: astrologerId } = await addAstrologer(tx, { ...profileFrom(application), ...profileTerms })
