@@ -2,10 +2,12 @@ import { updateProfile } from '@tarapath/api-client/account'
 import { listConsultationHistory, sendChatMessage } from '@tarapath/api-client/consultations'
 import { createLandingPageLead, submitUserQuery } from '@tarapath/api-client/content'
 import { exportMyData } from '@tarapath/own-api/account'
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { openFixture, type Fixture } from '@tarapath/backend-testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consultations } from '../consultations/index.ts'
+import { userQueries } from '../enquiries/index.ts'
 import * as schema from '../tables.ts'
 import { NOT_EXPORTED, PERSONAL_TABLES } from './personal-data.ts'
 
@@ -30,9 +32,9 @@ test('every table that names a customer or a phone is exported, or left out for 
   expect(Object.keys(NOT_EXPORTED).filter((name) => exported.has(name) || !names.has(name))).toEqual([])
 })
 
-test('an omitted column exists', () => {
-  for (const { table, omit = [] } of Object.values(PERSONAL_TABLES))
-    expect(Object.keys(getTableColumns(table))).toEqual(expect.arrayContaining([...omit]))
+test('a column that is left out or replaced exists', () => {
+  for (const { table, omit = [], instead = {} } of Object.values(PERSONAL_TABLES))
+    expect(Object.keys(getTableColumns(table))).toEqual(expect.arrayContaining([...omit, ...Object.keys(instead)]))
 })
 
 test('a customer gets what is kept about them, and nothing of another customer', async () => {
@@ -61,4 +63,30 @@ test('a customer gets what is kept about them, and nothing of another customer',
   expect(text).not.toContain('Pune')
   expect(text).not.toContain(ravi.phone)
   expect(text).not.toMatch(/hash|hmac|fingerprint/i)
+})
+
+test('what only staff read is not in the file: why an astrologer declined, and notes on questions', async () => {
+  const { db } = fixture.backend.database
+  const asha = await fixture.newCustomer(500)
+  const { id } = await fixture.startedChat(asha)
+  const decline = (declineReason: 'unsuitable' | 'other_subject') =>
+    db.update(consultations).set({ declineReason }).where(eq(consultations.id, id))
+  await decline('unsuitable')
+  const question = { customerId: asha.id, name: 'Asha', createdAt: new Date(), answeredAt: new Date() }
+  await db.insert(userQueries).values([
+    { ...question, message: 'How do I pay?', note: 'Called twice, rude.' },
+    { ...question, consultationId: id, message: 'Why did it end?', note: 'The network of the astrologer failed.' },
+  ])
+  const { data } = await exportMyData(asha.client)
+  const text = JSON.stringify(data)
+  expect(text).not.toContain('unsuitable')
+  expect(text).not.toContain('rude')
+  expect(data['consultations']).toMatchObject([{ id, declineReason: null }])
+  expect(data['questions']).toMatchObject([
+    { message: 'How do I pay?', note: null },
+    { message: 'Why did it end?', note: 'The network of the astrologer failed.' },
+  ])
+  await decline('other_subject')
+  const later = await exportMyData(asha.client)
+  expect(later.data['consultations']).toMatchObject([{ declineReason: 'other_subject' }])
 })

@@ -17,12 +17,12 @@ export async function exportAccount(
   { id, phone }: Pick<Customer, 'id' | 'phone'>,
 ): Promise<AccountExport> {
   const data: AccountExport['data'] = {}
-  for (const [name, { table, rowsOf, omit = [] }] of Object.entries(PERSONAL_TABLES)) {
+  for (const [name, { table, rowsOf, omit = [], instead }] of Object.entries(PERSONAL_TABLES)) {
     const all = getTableColumns(table)
     const columns = Object.entries(all).filter(([column]) => !omit.includes(column))
     const order = [all['createdAt'], columns[0]?.[1]].filter((column) => column !== undefined)
     const rows = await db
-      .select(Object.fromEntries(columns))
+      .select({ ...Object.fromEntries(columns), ...instead })
       .from(table)
       .where(rowsOf({ id, phone }))
       .orderBy(...order)

@@ -24,6 +24,8 @@ interface PersonalTable {
   rowsOf: (person: Person) => SQL
   /** Columns that say nothing about the customer: secrets, notes of staff, and what only the program uses. */
   omit?: readonly string[]
+  /** What stands for a column of which only some rows are for the customer. */
+  instead?: Readonly<Record<string, SQL>>
 }
 
 const select = new QueryBuilder({ casing: 'snake_case' })
@@ -49,6 +51,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       'customerTypingUntil',
       'customerReadId',
     ],
+    // The reasons that customers read. Of the others one is for staff only, and neither is told from the other.
+    instead: {
+      declineReason: sql`case when ${consultations.declineReason} in ('other_subject', 'other_language') then ${consultations.declineReason} end`,
+    },
   },
   messages: {
     table: chatMessages,
@@ -100,7 +106,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       inArray(orderItems.orderId, select.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))),
   },
   courses: { table: enrolments, rowsOf: ({ id }) => eq(enrolments.customerId, id) },
-  questions: { table: userQueries, rowsOf: ({ id }) => eq(userQueries.customerId, id) },
+  questions: {
+    table: userQueries,
+    rowsOf: ({ id }) => eq(userQueries.customerId, id),
+    // The answer to a question about a consultation; any other is a note of staff.
+    instead: { note: sql`case when ${userQueries.consultationId} is not null then ${userQueries.note} end` },
+  },
   call_requests: { table: leads, rowsOf: ({ phone }) => eq(leads.phone, phone), omit: ['note'] },
   applications: {
     table: applications,
