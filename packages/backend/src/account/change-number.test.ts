@@ -3,6 +3,7 @@ import { changeNumber, endOtherSignIns, exportMyData, listSignIns } from '@tarap
 import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { astrologerPhones } from '../astrologers/index.ts'
 import { leads, storeLead } from '../enquiries/index.ts'
 import { customers, findCustomerByPhone, formerNumbers, issueVerificationToken, signIn } from '../identity/index.ts'
 import { applications } from '../registration/index.ts'
@@ -161,6 +162,23 @@ test('an application goes with the number of its applicant', async () => {
       .from(applications)
       .where(eq(applications.id, application?.id ?? 0)),
   ).toMatchObject([{ phone }])
+})
+
+test('the telephone of an astrologer moves with the number that it is, and another one stays', async () => {
+  const { db } = fixture.backend.database
+  const phonesOf = (astrologerId: number) =>
+    db.select().from(astrologerPhones).where(eq(astrologerPhones.astrologerId, astrologerId))
+  const [own, other] = [await fixture.newHost(), await fixture.newHost()]
+  const separate = newNumber()
+  await db.insert(astrologerPhones).values([
+    { astrologerId: own.astrologerId, phone: own.host.phone },
+    { astrologerId: other.astrologerId, phone: separate },
+  ])
+  const phone = newNumber()
+  await change(own.host, phone)
+  await change(other.host, newNumber())
+  expect(await phonesOf(own.astrologerId)).toMatchObject([{ phone }])
+  expect(await phonesOf(other.astrologerId)).toMatchObject([{ phone: separate }])
 })
 
 test('after five attempts in an hour the next has to wait', async () => {

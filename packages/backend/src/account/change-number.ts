@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { astrologerOf } from '../astrologers/index.ts'
+import { astrologerOf, moveAstrologerPhone } from '../astrologers/index.ts'
 import { hasOpenConsultation } from '../consultations/index.ts'
 import type { Db } from '../database/db.ts'
 import { moveLead } from '../enquiries/index.ts'
@@ -48,20 +48,21 @@ export async function changeNumber(
 
 async function moveToNumber(tx: Db, now: Date, from: string, change: NumberChange): Promise<number> {
   const { customerId, signInId, phone } = change
-  await refuseDuringConsultation(tx, customerId)
+  const astrologerId = await astrologerOf(tx, customerId)
+  await refuseDuringConsultation(tx, customerId, astrologerId)
   const isProven =
     (await consumeVerificationToken(tx, now, from, change.currentToken)) &&
     (await consumeVerificationToken(tx, now, phone, change.newToken))
   if (!isProven) throw new DomainError('verification_required', 'Verify both numbers with an OTP again.')
   await changePhone(tx, now, { customerId, from, to: phone })
   await moveApplication(tx, { from, to: phone })
+  if (astrologerId !== null) await moveAstrologerPhone(tx, astrologerId, { from, to: phone })
   await moveLead(tx, { from, to: phone })
   return endOtherSignIns(tx, now, { customerId, signInId }, 'number')
 }
 
 /** A change would interrupt the consultation for the astrologer, and a call uses the number with which it started. */
-async function refuseDuringConsultation(tx: Db, customerId: number): Promise<void> {
-  const astrologerId = await astrologerOf(tx, customerId)
+async function refuseDuringConsultation(tx: Db, customerId: number, astrologerId: number | null): Promise<void> {
   if (
     (await hasOpenConsultation(tx, { customerId })) ||
     (astrologerId !== null && (await hasOpenConsultation(tx, { astrologerId })))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { notFound } from '../errors.ts'
 import { lockAstrologer } from './lock-astrologer.ts'
@@ -18,6 +18,16 @@ export async function setAstrologerPhone(db: Db, astrologerId: number, phone: st
     .insert(astrologerPhones)
     .values({ astrologerId, phone })
     .onConflictDoUpdate({ target: astrologerPhones.astrologerId, set: { phone } })
+}
+
+/** When an astrologer changes the number of their account, the telephone of the same number changes with it. */
+export async function moveAstrologerPhone(
+  tx: Db,
+  astrologerId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const isOld = and(eq(astrologerPhones.astrologerId, astrologerId), eq(astrologerPhones.phone, from))
+  await tx.update(astrologerPhones).set({ phone: to }).where(isOld)
 }
 
 /** The id of the astrologer whose account this is; null for every other customer. */

@@ -3,6 +3,7 @@ export {
   astrologerOf,
   findAstrologerPhone,
   linkAstrologerAccount,
+  moveAstrologerPhone,
   replaceAstrologerAccount,
   retireAstrologerOf,
   setAstrologerPhone,
