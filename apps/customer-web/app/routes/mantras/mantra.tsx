@@ -41,8 +41,9 @@ export async function loader({ params: { slug }, request, context }: Route.Loade
   }
   return {
     mantra,
-    roman: roman.text,
-    hindiMeaning: hindi.meaning,
+    // A language that the mantra has not is answered in Sanskrit.
+    roman: roman.language === 'en' ? roman.text : null,
+    hindiMeaning: hindi.language === 'hi' ? hindi.meaning : null,
     meaning: roman.meaning,
     languages,
     language,

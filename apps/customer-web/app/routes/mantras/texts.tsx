@@ -7,8 +7,10 @@ import { mantraWords } from './words/mantra.gen.ts'
 interface TextsProps {
   mantra: Mantra
   language: { code: string; name: string }
-  roman: string
-  hindiMeaning: string
+  /** Null where it is not written in Roman letters. */
+  roman: string | null
+  /** Null where there is none. */
+  hindiMeaning: string | null
   meaning: string
 }
 
@@ -22,8 +24,8 @@ export function Texts({ mantra, language, roman, hindiMeaning, meaning }: TextsP
       lang: textLanguage(language.code),
       lines: linesOf(mantra.text),
     },
-    { view: 'roman', label: words.roman, lang: 'sa-Latn', lines: linesOf(roman) },
-    { view: 'hindi', label: words.hindiMeaning, lang: 'hi', lines: [hindiMeaning] },
+    ...(roman === null ? [] : [{ view: 'roman', label: words.roman, lang: 'sa-Latn', lines: linesOf(roman) }]),
+    ...(hindiMeaning === null ? [] : [{ view: 'hindi', label: words.hindiMeaning, lang: 'hi', lines: [hindiMeaning] }]),
     { view: 'meaning', label: words.meaning, lang: 'en-IN', lines: [meaning] },
   ]
   // A page in Roman letters has the transliteration as its text.
