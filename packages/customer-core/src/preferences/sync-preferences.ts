@@ -21,8 +21,10 @@ async function syncOnce(api: Client, device: Device): Promise<void> {
   const agreed = await exchange(api, kept).catch(() => null)
   if (!agreed) return
   const now = device.read()
+  if (isSame(now, kept)) return device.keep({ ...agreed, isInAccount: true })
   // What was changed meanwhile is sent by its own change.
-  device.keep(isSame(now, kept) ? { ...agreed, isInAccount: true } : { ...now, agreed: kept })
+  const { languages, monthLimitPaise, family } = kept
+  device.keep({ ...now, agreed: { languages, monthLimitPaise, family } })
 }
 
 /** What device and account both have afterwards. */
