@@ -8,6 +8,7 @@ export type BroadcastState = 'off' | 'connecting' | 'on' | 'reconnecting' | 'not
 
 interface Attempt {
   sending?: Sending
+  again(): void
 }
 
 const RETRY_MS = 3000
@@ -19,36 +20,43 @@ export function useBroadcast(streamId: number | null) {
   const current = useRef<Attempt>(null)
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  // What is sent, also by the connections that follow a lost one. Null during a pause.
+  const wanted = useRef<MediaStream>(null)
+
   const stop = useCallback(() => {
     clearTimeout(retry.current)
     current.current?.sending?.stop()
     current.current = null
     setState('off')
   }, [])
-  useEffect(() => stop, [stop])
+  useEffect(() => stop, [stop, streamId])
 
   const send = useCallback(
     async (media: MediaStream): Promise<void> => {
       if (streamId === null) return
       stop()
+      wanted.current = media
       const attempt = async (isFirst: boolean): Promise<void> => {
-        const own: Attempt = {}
         const ifCurrent = (then: () => void) => {
           if (current.current === own) then()
         }
         const again = () =>
           ifCurrent(() => {
             setState('reconnecting')
+            clearTimeout(retry.current)
             retry.current = setTimeout(() => void attempt(false), RETRY_MS)
           })
+        const own: Attempt = { again }
         current.current?.sending?.stop()
         current.current = own
         setState(isFirst ? 'connecting' : 'reconnecting')
+        // A connection needs media to begin with, also during a pause.
+        const first = wanted.current ?? media
         const result = await getLiveStreamToken(api, { id: streamId })
           .then((pass) =>
             startSending({
               pass,
-              media,
+              media: first,
               onSent: (isSent) => ifCurrent(() => setState(isSent ? 'on' : 'reconnecting')),
               onLost: again,
             }),
@@ -60,8 +68,9 @@ export function useBroadcast(streamId: number | null) {
             current.current = null
             setState('not-possible')
           })
-        if (current.current === own) own.sending = result
-        else result.stop()
+        if (current.current !== own) return result.stop()
+        own.sending = result
+        if (wanted.current !== first) await result.replace(wanted.current).catch(again)
       }
       await attempt(true)
     },
@@ -69,7 +78,10 @@ export function useBroadcast(streamId: number | null) {
   )
 
   const replace = useCallback(async (media: MediaStream | null): Promise<void> => {
-    await current.current?.sending?.replace(media)
+    if (wanted.current === media) return
+    wanted.current = media
+    const attempt = current.current
+    await attempt?.sending?.replace(media).catch(attempt.again)
   }, [])
 
   return { state, send, replace, stop }

@@ -10,6 +10,8 @@ export class FakePeer extends EventTarget {
   close = vi.fn(() => {
     this.connectionState = 'closed'
   })
+  /** What is sent, or the kind of what is received. */
+  tracks: (string | MediaStreamTrack | null)[] = []
   #kinds: string[] = []
   /** Directions that the answer gave to picture and sound. */
   directions: Record<string, string> = { video: 'recvonly', audio: 'recvonly' }
@@ -20,13 +22,19 @@ export class FakePeer extends EventTarget {
   }
 
   addTransceiver(track: string | MediaStreamTrack): void {
+    this.tracks.push(track)
     this.#kinds.push(typeof track === 'string' ? track : track.kind)
   }
 
   getTransceivers() {
-    return this.#kinds.map((kind) => ({
+    return this.#kinds.map((kind, at) => ({
       currentDirection: this.directions[kind],
-      sender: { replaceTrack: async () => {} },
+      sender: {
+        replaceTrack: async (track: MediaStreamTrack | null) => {
+          if (this.connectionState === 'closed') throw new DOMException('', 'InvalidStateError')
+          this.tracks[at] = track
+        },
+      },
       receiver: { track: { kind } },
     }))
   }
