@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CameraCheck } from './camera-check.tsx'
@@ -52,16 +52,78 @@ class FakeAudio {
   close = async () => {}
 }
 
-test('a camera that is unplugged is reported', async () => {
-  class Track extends EventTarget {
-    stop() {}
+class Track extends EventTarget {
+  isOn = true
+  stop() {
+    this.isOn = false
   }
-  const track = new Track()
-  const stream = { getTracks: () => [track], getAudioTracks: () => [] }
+}
+function newMedia(count = 1) {
+  const tracks = Array.from({ length: count }, () => new Track())
+  return { tracks, stream: { getTracks: () => tracks, getAudioTracks: () => [] } as unknown as MediaStream }
+}
+
+test('a camera that is unplugged is reported, and leaves no microphone on', async () => {
+  const { stream, tracks } = newMedia(2)
   const user = withDevices({ getUserMedia: async () => stream, enumerateDevices: async () => [] })
   vi.stubGlobal('AudioContext', FakeAudio)
   await user.click(start())
   await screen.findByLabelText('Your camera')
-  track.dispatchEvent(new Event('ended'))
+  tracks[0]?.dispatchEvent(new Event('ended'))
   expect((await screen.findByRole('alert')).textContent).toBe('The camera or microphone was disconnected. Check again.')
+  expect(tracks[1]?.isOn).toBe(false)
+})
+
+/** A browser that gives its cameras when it is told to. */
+function slowBrowser() {
+  const asked: PromiseWithResolvers<MediaStream>[] = []
+  const getUserMedia = () => {
+    const next = Promise.withResolvers<MediaStream>()
+    asked.push(next)
+    return next.promise
+  }
+  const mediaDevices = { getUserMedia, enumerateDevices: () => Promise.reject(new DOMException('', 'NotAllowedError')) }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { mediaDevices }))
+  const { result, unmount } = renderHook(useCamera)
+  const begin = () => result.current.start({ camera: '', microphone: '' })
+  return { asked, result, unmount, begin }
+}
+
+test('of two cameras that are asked for at once only the later stays on', async () => {
+  const { asked, result, begin } = slowBrowser()
+  const [early, late] = [newMedia(), newMedia()]
+  await act(async () => {
+    const starts = [begin(), begin()]
+    asked[1]?.resolve(late.stream)
+    asked[0]?.resolve(early.stream)
+    expect(await Promise.all(starts)).toEqual([null, late.stream])
+  })
+  expect([early.tracks[0]?.isOn, late.tracks[0]?.isOn]).toEqual([false, true])
+  // The names of the devices are not needed.
+  expect(result.current.state).toEqual({ name: 'on', stream: late.stream })
+  act(() => result.current.stop())
+  expect(late.tracks[0]?.isOn).toBe(false)
+})
+
+test('a refusal of an earlier camera does not hide the later one', async () => {
+  const { asked, result, begin } = slowBrowser()
+  const { stream } = newMedia()
+  await act(async () => {
+    const starts = [begin(), begin()]
+    asked[1]?.resolve(stream)
+    await starts[1]
+    asked[0]?.reject(new DOMException('', 'AbortError'))
+    await starts[0]
+  })
+  expect(result.current.state).toEqual({ name: 'on', stream })
+})
+
+test('a camera that is allowed after its page was left does not stay on', async () => {
+  const { asked, unmount, begin } = slowBrowser()
+  const { stream, tracks } = newMedia()
+  const started = begin()
+  unmount()
+  asked[0]?.resolve(stream)
+  expect(await started).toBeNull()
+  expect(tracks[0]?.isOn).toBe(false)
 })
