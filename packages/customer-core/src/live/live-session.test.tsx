@@ -53,6 +53,11 @@ test('a viewer reads and writes in the chat, and sees its host, the pause and th
 
   await updateLiveStreamStatus(host.client, { id }, { status: 'paused' })
   await screen.findByText('Acharya Meera has paused the video. The chat goes on.')
+  const video = document.querySelector('video')!
+  await vi.waitFor(() => {
+    fireEvent.playing(video)
+    expect(video.muted).toBe(true)
+  }, 30_000)
   await updateLiveStreamStatus(host.client, { id }, { status: 'ended' })
   await screen.findByRole('heading', { name: 'This live stream has ended' })
   expect(store.get(isMaximisedAtom)).toBe(false)

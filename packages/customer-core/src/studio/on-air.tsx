@@ -5,22 +5,20 @@ import { useCallback, useEffect, useState } from 'react'
 import { RoomChat, useLiveStream, useRoom, type ActionOf } from '../live/index.ts'
 import { useApi } from '../platform/index.ts'
 import { CameraCheck, Preview } from './camera-check.tsx'
+import { problemSentence } from './camera-problem.ts'
 import { BlockButton, People, useBlocking } from './people.tsx'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import styles from './studio.module.css'
-import type { BroadcastState, useBroadcast } from './use-broadcast.ts'
+import type { BroadcastState } from './use-broadcast.ts'
 import type { Camera } from './use-camera.ts'
-import type { StudioUse } from './use-studio.ts'
+import { useOnAir, type OnAirUse } from './use-on-air.ts'
 import { studioWords } from './words/studio.gen.ts'
 
-interface OnAirProps {
-  use: StudioUse
-  camera: Camera
-  broadcast: ReturnType<typeof useBroadcast>
-}
+/** How often the chat is asked for until it is there. */
+const RETRY_MS = 5000
 
 /** A live stream that is on, as its astrologer runs it. */
-export function OnAir({ use, camera, broadcast }: OnAirProps) {
+export function OnAir({ use, camera, broadcast }: OnAirUse) {
   const { studio } = use
   const { question, block, unblock } = useBlocking(use)
   return (
@@ -35,59 +33,37 @@ export function OnAir({ use, camera, broadcast }: OnAirProps) {
   )
 }
 
-function Sending({ use, camera, broadcast }: OnAirProps) {
+function Sending(onAir: OnAirUse) {
   const words = studioWords()
-  const { studio, isChanging, setStatus } = use
-  const isPaused = studio.stream?.is_paused === true
-  const isSending = broadcast.state !== 'off' && broadcast.state !== 'not-possible'
-  const pause = async () => {
-    if (!(await setStatus('paused'))) return
-    await broadcast.replace(null)
-    camera.stop()
-  }
-  const goOn = async () => {
-    const media = await camera.start(camera.chosen)
-    if (!media) return
-    if (!isSending) await broadcast.send(media)
-    else await broadcast.replace(media)
-    await setStatus('live')
-  }
-  const end = async () => {
-    if (!(await setStatus('ended'))) return
-    broadcast.stop()
-    camera.stop()
-  }
+  const { camera, broadcast } = onAir
+  const { studio, setStatus } = onAir.use
+  const { isPaused, isSending, isBusy, pause, goOn } = useOnAir(onAir)
+  const isSeen = isSending && camera.state.name === 'on'
   return (
     <>
       <p className={styles['state']}>
         <Badge kind={isPaused ? 'new' : 'live'}>{isPaused ? words.paused : words.live}</Badge>
         <strong>{words.watching({ count: studio.stream?.viewer_count ?? 0 })}</strong>
       </p>
-      {isPaused || isSending ? (
-        camera.state.name === 'on' ? (
-          <Preview stream={camera.state.stream} />
-        ) : (
-          <div className={styles['preview']} aria-hidden />
-        )
-      ) : (
-        <CameraCheck camera={camera} />
-      )}
+      {isPaused || isSending ? <Shown camera={camera} /> : <CameraCheck camera={camera} />}
       <div role="status">
         {isPaused ? (
           <p>{words.onPause}</p>
-        ) : broadcast.state === 'on' ? (
+        ) : isSeen && broadcast.state === 'on' ? (
           <p>{words.onAir}</p>
         ) : (
-          <InlineNotice tone="warn">{stateSentence(broadcast.state)}</InlineNotice>
+          <InlineNotice tone="warn">
+            {isSending && !isSeen ? words.stillLive : stateSentence(broadcast.state)}
+          </InlineNotice>
         )}
       </div>
       <div className={styles['buttons']}>
-        {isPaused || !isSending ? (
-          <Button icon={<PlayIcon size={20} />} loading={isChanging} onClick={() => void goOn()}>
+        {isPaused || !isSeen ? (
+          <Button icon={<PlayIcon size={20} />} loading={isBusy} onClick={() => void goOn()}>
             {isPaused ? words.continue : words.goOn}
           </Button>
         ) : (
-          <Button variant="outline" icon={<PauseIcon />} loading={isChanging} onClick={() => void pause()}>
+          <Button variant="outline" icon={<PauseIcon />} loading={isBusy} onClick={() => void pause()}>
             {words.pause}
           </Button>
         )}
@@ -96,14 +72,27 @@ function Sending({ use, camera, broadcast }: OnAirProps) {
           title={words.endTitle}
           description={words.endHint}
           keep={words.keepLive}
-          onConfirm={() => void end()}
+          onConfirm={() => void setStatus('ended')}
         />
       </div>
     </>
   )
 }
 
-type Blocking = { onBlock(person: { user_id: number; name: string }): void }
+/** What is sent, or why there is nothing. */
+function Shown({ camera: { state } }: { camera: Camera }) {
+  if (state.name === 'on') return <Preview stream={state.stream} />
+  return (
+    <>
+      <div className={styles['preview']} aria-hidden />
+      {state.name === 'failed' ? (
+        <InlineNotice tone="danger" live="alert">
+          {problemSentence(state.kind)}
+        </InlineNotice>
+      ) : null}
+    </>
+  )
+}
 
 function stateSentence(state: BroadcastState): string {
   const words = studioWords()
@@ -112,21 +101,32 @@ function stateSentence(state: BroadcastState): string {
   return state === 'off' ? words.stillLive : words.reconnecting
 }
 
+type Blocking = { onBlock(person: { user_id: number; name: string }): void }
+
 /** The chat of the room, in which each viewer can be blocked. */
 function StudioChat({ streamId, onBlock }: { streamId: number } & Blocking) {
   const api = useApi()
   const [stream, setStream] = useState<LiveStream | null>(null)
   useEffect(() => {
-    let isMounted = true
-    getLiveStream(api, { id: streamId }).then(
-      (loaded) => isMounted && setStream(loaded),
-      () => undefined,
-    )
+    const left = new AbortController()
+    let retry: ReturnType<typeof setTimeout> | undefined
+    const load = (): void =>
+      void getLiveStream(api, { id: streamId }, { signal: left.signal }).then(setStream, () => {
+        if (!left.signal.aborted) retry = setTimeout(load, RETRY_MS)
+      })
+    load()
     return () => {
-      isMounted = false
+      left.abort()
+      clearTimeout(retry)
     }
   }, [api, streamId])
-  return stream ? <OpenChat key={stream.id} stream={stream} onBlock={onBlock} /> : null
+  return stream ? (
+    <OpenChat key={stream.id} stream={stream} onBlock={onBlock} />
+  ) : (
+    <div className={styles['chat']} role="status">
+      <p>{studioWords().chatConnecting}</p>
+    </div>
+  )
 }
 
 function OpenChat({ stream, onBlock }: { stream: LiveStream } & Blocking) {

@@ -74,17 +74,21 @@ export function OwnStudio({ loaded }: { loaded: Studio }) {
     isStarting.current = false
     void send(camera.state.stream)
   }, [isLive, camera.state, send])
-  useEndedNotice(isLive)
+  useEnd(isLive, camera.stop)
   if (isLive) return <OnAir use={use} camera={camera} broadcast={broadcast} />
   return <Preparation use={use} camera={camera} onStart={() => (isStarting.current = true)} />
 }
 
-function useEndedNotice(isLive: boolean): void {
+/** However a live stream ends, also on another device, its camera goes off here. */
+function useEnd(isLive: boolean, stopCamera: () => void): void {
   const wasLive = useRef(false)
   useEffect(() => {
-    if (wasLive.current && !isLive) showToast({ text: studioWords().ended })
+    if (wasLive.current && !isLive) {
+      stopCamera()
+      showToast({ text: studioWords().ended })
+    }
     wasLive.current = isLive
-  }, [isLive])
+  }, [isLive, stopCamera])
 }
 
 function Preparation({ use, camera, onStart }: { use: StudioUse; camera: Camera; onStart(): void }) {

@@ -86,3 +86,5 @@ export function useBroadcast(streamId: number | null) {
 
   return { state, send, replace, stop }
 }
+
+export type Broadcast = ReturnType<typeof useBroadcast>

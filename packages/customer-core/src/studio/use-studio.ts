@@ -1,7 +1,7 @@
 import { blockLiveStreamUser, updateLiveStreamStatus } from '@tarapath/api-client/live'
 import { cancelLiveStream, getStudio, prepareLiveStream, type Studio } from '@tarapath/own-api/live'
 import { showToast } from '@tarapath/ui-kit'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { refusalSentence, useApi } from '../platform/index.ts'
 import { studioWords } from './words/studio.gen.ts'
 
@@ -15,9 +15,13 @@ export function useStudio(loaded: Studio) {
   const id = studio.stream?.id ?? null
   const isLive = studio.stream?.status === 'live'
 
+  // What was asked for before a change may be answered after it, and would undo it.
+  const changes = useRef(0)
   const read = useCallback(async () => {
+    const before = changes.current
     try {
-      setStudio(await getStudio(api))
+      const next = await getStudio(api)
+      if (changes.current === before) setStudio(next)
     } catch {
       // The last known state stays, and is read again.
     }
@@ -37,12 +41,20 @@ export function useStudio(loaded: Studio) {
       showToast({ text: refusalSentence(error) ?? studioWords().failed, tone: 'danger' })
       return false
     } finally {
+      changes.current += 1
       await read()
       setChanging(false)
     }
   }
   const setStatus = (status: 'live' | 'paused' | 'ended') =>
-    change(async () => id !== null && updateLiveStreamStatus(api, { id }, { status }))
+    change(async () => {
+      if (id === null) return
+      const { is_paused: isPaused = status === 'paused' } = await updateLiveStreamStatus(api, { id }, { status })
+      setStudio((last) => ({
+        ...last,
+        stream: last.stream && status !== 'ended' ? { ...last.stream, is_paused: isPaused } : null,
+      }))
+    })
 
   return {
     studio,
@@ -51,6 +63,7 @@ export function useStudio(loaded: Studio) {
       change(async () => {
         const stream = await prepareLiveStream(api, { title })
         await updateLiveStreamStatus(api, { id: stream.id }, { status: 'live' })
+        setStudio((last) => ({ ...last, stream: { ...stream, status: 'live' } }))
       }),
     announce: (title: string, at: string) => change(() => prepareLiveStream(api, { title, scheduled_at: at })),
     cancel: () => change(async () => id !== null && cancelLiveStream(api, { live_stream_id: id })),

@@ -50,7 +50,7 @@ export function LivePlayer({ stream, phase, onLost, onSettled }: LivePlayerProps
       <video
         ref={video}
         playsInline
-        muted={player.isMuted}
+        muted={player.isMuted || (state === 'playing' && phase === 'paused')}
         hidden={!isPlaying || !player.withPicture}
         onPlaying={player.onPlaying}
       >

@@ -65,6 +65,7 @@ export interface StudioWords {
   noViewers: string
   blocked: string
   waiting: string
+  chatConnecting: string
   nobodyWaits: string
   waitsFor(values: { kind: string }): string
   block: string
@@ -140,6 +141,7 @@ const english: StudioWords = {
   noViewers: "Nobody is watching yet.",
   blocked: "Blocked",
   waiting: "Waiting list",
+  chatConnecting: "Connecting the chat…",
   nobodyWaits: "Nobody is waiting.",
   waitsFor: (d) => select(d.kind, { call: "Call", other: "Chat" }) as string,
   block: "Block",
