@@ -1,6 +1,7 @@
 import type { OpenConsultation } from '@tarapath/astrologer-api'
-import { Chip, ChipRow, Spinner } from '@tarapath/ui-kit'
+import { Chip, ChipRow, ErrorState, Spinner } from '@tarapath/ui-kit'
 import { useState } from 'react'
+import { appWords } from '../words/app.gen.ts'
 import { chatWords } from '../words/chat.gen.ts'
 import { Charts } from './charts.tsx'
 import { GunaMilan } from './guna-milan.tsx'
@@ -46,6 +47,8 @@ function ChartOf({ person, chatId }: { person: Person; chatId: number | null }) 
   const drawn = useKundli(person)
   if (drawn === 'loading') return <Spinner label={words.drawing} />
   if (drawn === 'unknown') return <p>{words.placeUnknown}</p>
+  if ('retry' in drawn)
+    return <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={drawn.retry} />
   // The cards in the chat are about the customer.
   return <Charts drawn={drawn} person={person} chatId={person.isCustomer ? chatId : null} />
 }

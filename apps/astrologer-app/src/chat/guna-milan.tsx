@@ -1,12 +1,13 @@
 import { KootaTable } from '@tarapath/customer-core/chart-details'
 import type { Kundli } from '@tarapath/customer-core/horoscope'
-import { Button, Select, Spinner } from '@tarapath/ui-kit'
+import { Button, ErrorState, Select, Spinner } from '@tarapath/ui-kit'
 import { useState } from 'react'
+import { appWords } from '../words/app.gen.ts'
 import { chatWords } from '../words/chat.gen.ts'
 import { matchingWords } from '../words/matching.gen.ts'
 import styles from './consultation.module.css'
 import type { Person } from './people-of.ts'
-import { useKundli } from './use-kundli.ts'
+import { useKundli, type DrawnKundli } from './use-kundli.ts'
 
 interface GunaMilanProps {
   people: readonly Person[]
@@ -68,7 +69,13 @@ function Matching({ groom, bride }: { groom: Person; bride: Person }) {
   const [his, hers] = [useKundli(groom), useKundli(bride)]
   const unknown = [his === 'unknown' ? groom : null, hers === 'unknown' ? bride : null].find((each) => each !== null)
   if (unknown) return <p>{words.placeUnknown({ name: unknown.name })}</p>
-  if (typeof his === 'string' || typeof hers === 'string') return <Spinner label={chatWords().drawing} />
+  const isReady = (each: typeof his): each is DrawnKundli => typeof each === 'object' && 'kundli' in each
+  if (!isReady(his) || !isReady(hers)) {
+    const failed = [his, hers].filter((each) => typeof each === 'object' && 'retry' in each)
+    if (failed.length === 0) return <Spinner label={chatWords().drawing} />
+    const retry = () => failed.forEach((each) => each.retry())
+    return <ErrorState level={3} title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={retry} />
+  }
   const couple = [
     { person: groom, kundli: his.kundli },
     { person: bride, kundli: hers.kundli },
