@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { paiseLeftAtom } from '../account/index.ts'
 import { amountWords, type DialogProps } from '../platform/index.ts'
-import { tipLimitAtom } from '../profile/index.ts'
 import { parseTip } from './parse-tip.ts'
 import { TipLimit } from './tip-limit.tsx'
 import styles from './tip-sheet.module.css'
-import { useSendTip, useTipFacts } from './use-tip.ts'
+import { LimitNotice, useTipLimit } from './limit-notice.tsx'
+import { useSendTip, useTipChoices, useTipsToday } from './use-tip.ts'
 import { tipWords } from './words/tip.gen.ts'
 
 export interface TipSheetProps {
@@ -22,10 +22,10 @@ const plain = (paise: number) => formatRupees(paise, { trailingZeros: 'strip' })
 /** Chooses a tip, and says what it costs before it is sent. */
 export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetProps & DialogProps) {
   const words = tipWords()
-  const { choices, todayPaise } = useTipFacts()
+  const choices = useTipChoices()
+  const today = useTipsToday()
   const [typed, setTyped] = useState('')
   const balancePaise = useAtomValue(paiseLeftAtom)
-  const limitPaise = useAtomValue(tipLimitAtom)
   const { isSending, sendingPaise, problem, unansweredPaise, send } = useSendTip({
     streamId,
     name,
@@ -38,7 +38,8 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
   const isOpen = paise !== null && (paise === sendingPaise || unansweredPaise.includes(paise))
   const isKnownCost = paise !== null && balancePaise !== null && !isOpen
   const missingPaise = isKnownCost ? Math.max(0, paise - balancePaise) : 0
-  const isOverLimit = paise !== null && !isOpen && limitPaise !== null && (todayPaise ?? 0) + paise > limitPaise
+  const openPaise = sendingPaise === null ? unansweredPaise : [...unansweredPaise, sendingPaise]
+  const limit = useTipLimit(isOpen ? null : paise, { today, openPaise })
   return (
     <Sheet
       open
@@ -52,7 +53,13 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
             {words.recharge}
           </Button>
         ) : (
-          <SendButton name={name} paise={paise} isBlocked={isOverLimit} isSending={isSending} onSend={send} />
+          <SendButton
+            name={name}
+            paise={paise}
+            isBlocked={limit.name !== 'kept'}
+            isSending={isSending || limit.name === 'loading'}
+            onSend={send}
+          />
         )
       }
     >
@@ -76,12 +83,8 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
           error={typed.trim() !== '' && paise === null ? words.notAnAmount : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Cost {...{ paise, missingPaise, balancePaise, todayPaise, isOpen }} />
-        {isOverLimit && limitPaise !== null ? (
-          <InlineNotice tone="warn" live="status">
-            {words.overLimit({ limit: plain(limitPaise), today: plain(todayPaise ?? 0) })}
-          </InlineNotice>
-        ) : null}
+        <Cost {...{ paise, missingPaise, balancePaise, isOpen }} todayPaise={today.paise} />
+        <LimitNotice limit={limit} />
         <OpenTips sendingPaise={sendingPaise} unansweredPaise={unansweredPaise} />
         {problem ? (
           <InlineNotice tone="danger" live="alert">
@@ -154,7 +157,7 @@ interface CostProps {
   paise: number | null
   missingPaise: number
   balancePaise: number | null
-  todayPaise: number | null
+  todayPaise: number | 'loading' | 'failed'
   /** The balance may be that after the tip already. */
   isOpen: boolean
 }
@@ -172,7 +175,7 @@ function Cost({ paise, missingPaise, balancePaise, todayPaise, isOpen }: CostPro
           ...(paise === null || balancePaise === null || missingPaise > 0 || isOpen
             ? []
             : [{ label: words.balanceAfter, paise: balancePaise - paise, tone: 'money' as const }]),
-          ...(todayPaise === null ? [] : [{ label: words.today, paise: todayPaise }]),
+          ...(typeof todayPaise === 'string' ? [] : [{ label: words.today, paise: todayPaise }]),
         ]}
       />
       {missingPaise > 0 ? (

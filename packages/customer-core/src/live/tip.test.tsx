@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { deviceClock } from '../platform/index.ts'
+import { tipLimitAtom } from '../profile/index.ts'
 import { openLivePage, startedLiveStream as started } from './open-live-page.tsx'
 
 let fixture: Fixture
@@ -181,4 +182,46 @@ test('a daily limit holds back a tip that is over it', async () => {
   await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
   await within(sheet).findByText('This is over your daily limit of ₹20. You have tipped ₹0 today.')
   expect(within(sheet).getByRole('button', { name: /^Tip ₹51/ })).toHaveProperty('disabled', true)
+})
+
+test('a daily limit waits for the tips of today, and says when they did not load', async () => {
+  vi.spyOn(deviceClock, 'now').mockImplementation(() => fixture.backend.controls.clock.now().getTime())
+  const { id } = await startedLiveStream()
+  let isGone = false
+  const { store, user } = open(id, await fixture.newCustomer(200), async (input, init) => {
+    const request = new Request(input, init)
+    if (isGone && request.url.includes('activity_limit')) throw new TypeError('Failed to fetch')
+    return fixture.backend.fetch(request)
+  })
+  store.set(tipLimitAtom, 100_00)
+  const sheet = await openTipSheet(user)
+  await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
+  await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
+  await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹149.00.')
+
+  isGone = true
+  const again = await openTipSheet(user)
+  await user.click(await within(again).findByRole('radio', { name: /₹51/ }))
+  await within(again).findByText('Your tips of today did not load, so your daily limit of ₹100 cannot be checked.')
+  expect(within(again).getByRole('button', { name: /^Tip ₹51/ })).toHaveProperty('disabled', true)
+  isGone = false
+  await user.click(within(again).getByRole('button', { name: 'Try again' }))
+  await within(again).findByText('This is over your daily limit of ₹100. You have tipped ₹51 today.')
+})
+
+test('a tip without an answer counts for the daily limit', async () => {
+  const { id } = await startedLiveStream()
+  const { network, send } = tipNetwork()
+  const { store, user } = open(id, await fixture.newCustomer(200), send)
+  store.set(tipLimitAtom, 60_00)
+  const sheet = await openTipSheet(user)
+  await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
+  network.answer = 'lost'
+  await user.click(await within(sheet).findByRole('button', { name: /^Tip ₹51/ }))
+  await within(sheet).findByText(NO_ANSWER)
+  await user.click(within(sheet).getByRole('radio', { name: /₹11/ }))
+  await within(sheet).findByText('With your tips without an answer this is over your daily limit of ₹60.')
+  expect(within(sheet).getByRole('button', { name: /^Tip ₹11/ })).toHaveProperty('disabled', true)
+  await user.click(within(sheet).getByRole('radio', { name: /₹51/ }))
+  expect(within(sheet).getByRole('button', { name: /^Tip ₹51/ })).toHaveProperty('disabled', false)
 })

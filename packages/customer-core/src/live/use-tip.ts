@@ -16,35 +16,52 @@ export interface TipChoice {
   label: string
 }
 
-/** The amounts that are usual, and what the customer has tipped today; null while it is not known. */
-export function useTipFacts(): { choices: readonly TipChoice[]; todayPaise: number | null } {
+/** The amounts that are usual. */
+export function useTipChoices(): readonly TipChoice[] {
   const api = useApi()
   const loadProfile = useSetAtom(loadProfileAtom)
-  const aheadMs = useAtomValue(serverAheadMsAtom)
   const [choices, setChoices] = useState<readonly TipChoice[]>([])
-  const [todayPaise, setToday] = useState<number | null>(null)
   useEffect(() => {
     let isMounted = true
     void loadProfile()
-    const today = dayInIndia(deviceClock.now() + aheadMs)
     // Our own choice: a failure is silent. An own amount can be sent without the choices.
     listTipAmounts(api).then(
       (list) =>
         isMounted && setChoices(list.map(({ amount, label }) => ({ paise: toPaise(amount), label: label ?? '' }))),
       () => undefined,
     )
+    return () => {
+      isMounted = false
+    }
+  }, [api, loadProfile])
+  return choices
+}
+
+/** What the customer has tipped today. */
+export function useTipsToday(): { paise: number | 'loading' | 'failed'; retry(): void } {
+  const api = useApi()
+  const aheadMs = useAtomValue(serverAheadMsAtom)
+  const [paise, setPaise] = useState<number | 'loading' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isMounted = true
+    const today = dayInIndia(deviceClock.now() + aheadMs)
     getRechargeDetails(api, { amount: MIN_RECHARGE_RUPEES, activity_limit: MAX_TRANSACTIONS }).then(
       ({ activity = [] }) => {
         const tips = (activity ?? []).filter(({ kind, created_at: at }) => kind === 'tip' && dayInIndia(at) === today)
-        if (isMounted) setToday(tips.reduce((sum, { amount }) => sum + Math.abs(toPaise(amount)), 0))
+        if (isMounted) setPaise(tips.reduce((sum, { amount }) => sum + Math.abs(toPaise(amount)), 0))
       },
-      () => undefined,
+      () => isMounted && setPaise('failed'),
     )
     return () => {
       isMounted = false
     }
-  }, [aheadMs, api, loadProfile])
-  return { choices, todayPaise }
+  }, [aheadMs, api, attempt])
+  const retry = () => {
+    setPaise('loading')
+    setAttempt((count) => count + 1)
+  }
+  return { paise, retry }
 }
 
 interface TipTarget {

@@ -20,6 +20,9 @@ export interface TipWords {
   limitHint: string
   limitSave: string
   overLimit(values: { limit: string | number; today: string | number }): string
+  overLimitOpen(values: { limit: string | number }): string
+  limitUnknown(values: { limit: string | number }): string
+  tryAgain: string
   tooLow(values: { missing: string | number }): string
   recharge: string
   send(values: { amount: string | number }): string
@@ -51,6 +54,9 @@ const english: TipWords = {
   limitHint: "On this device. Leave empty for no limit.",
   limitSave: "Save limit",
   overLimit: (d) => "This is over your daily limit of " + d.limit + ". You have tipped " + d.today + " today.",
+  overLimitOpen: (d) => "With your tips without an answer this is over your daily limit of " + d.limit + ".",
+  limitUnknown: (d) => "Your tips of today did not load, so your daily limit of " + d.limit + " cannot be checked.",
+  tryAgain: "Try again",
   tooLow: (d) => "Your balance is " + d.missing + " too low for this tip.",
   recharge: "Recharge",
   send: (d) => "Tip " + d.amount,
