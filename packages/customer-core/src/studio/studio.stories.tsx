@@ -25,8 +25,12 @@ const CHECK = 'Check camera and microphone'
 
 const press =
   (name: string | RegExp): Play =>
-  async ({ canvas }) =>
-    userEvent.click(await canvas.findByRole('button', { name }))
+  async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name })
+    // A change is said before the studio is read again.
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(button)
+  }
 const confirm = async (question: RegExp, name: string) => {
   const dialog = within(await screen.findByRole('alertdialog', { name: question }))
   await userEvent.click(dialog.getByRole('button', { name }))
