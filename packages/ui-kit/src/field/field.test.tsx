@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { PhoneInput } from './phone-input.tsx'
 import { TextInput } from './text-input.tsx'
 
 test('the label, the hint and the error are tied to the control', () => {
@@ -11,4 +14,16 @@ test('the label, the hint and the error are tied to the control', () => {
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Capital letters It ended on 12 Nov.')
   expect(screen.getByRole('alert')).toHaveTextContent('It ended on 12 Nov.')
+})
+
+function Phone({ start }: { start: string }) {
+  const [digits, setDigits] = useState(start)
+  return <PhoneInput value={digits} onChange={setDigits} />
+}
+
+test('a digit put into a whole number that starts with 91 pushes the last one out', async () => {
+  render(<Phone start="9187654321" />)
+  const input = screen.getByRole('textbox', { name: 'Mobile number' })
+  await userEvent.type(input, '0', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+  expect(input).toHaveValue('9187065432')
 })
