@@ -94,7 +94,15 @@ export function ChatLog(props: ChatLogProps): ReactElement {
         </div>
       </section>
       {!atEnd && newCount > 0 && (
-        <button type="button" className="ui-chat-new" onClick={toEnd}>
+        <button
+          type="button"
+          className="ui-chat-new"
+          onClick={(event) => {
+            toEnd()
+            // The button goes, and would take the focus with it.
+            if (document.activeElement === event.currentTarget) scroller.current?.focus({ preventScroll: true })
+          }}
+        >
           <ArrowUpIcon size={16} />
           {newLabel ?? `${newCount} new`}
         </button>

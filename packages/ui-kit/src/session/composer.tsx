@@ -69,7 +69,8 @@ export function Composer(props: ComposerProps): ReactElement {
 
   function onKeyDown(event: KeyboardEvent) {
     onActivity?.()
-    const isComposing = event.nativeEvent.isComposing
+    // Safari ends the composition before it reports the Enter that ended it, and tells it by this code only.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing || !hasKeyboard()) return
     event.preventDefault()
     send()

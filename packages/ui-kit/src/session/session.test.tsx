@@ -85,7 +85,10 @@ test('Enter sends nothing while an input method composes or the field is empty',
   render(<Writing onSend={onSend} />)
   const box = screen.getByRole('textbox')
   await userEvent.type(box, '   {Enter}')
+  await userEvent.type(box, 'namaste')
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+  // Safari ends the composition before it reports the key.
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
   expect(onSend).not.toHaveBeenCalled()
 })
 
@@ -108,4 +111,6 @@ test('a reader further up is not scrolled and sees the number of new messages', 
   expect(view.scrollTop).toBe(1000)
   fireEvent.scroll(view)
   expect(onSeen).toHaveBeenCalled()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(view).toHaveFocus()
 })
