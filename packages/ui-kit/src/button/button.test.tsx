@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LinkProvider, type AnchorProps } from '../link/anchor.tsx'
 import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 test('a loading button keeps its name and ignores presses', async () => {
   const onClick = vi.fn()
@@ -32,6 +33,44 @@ test('a button with a disabled reason can be focused and does not submit the for
   expect(button).toHaveAccessibleDescription('Add ₹24.00 first.')
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('the focus stays when a reason comes and goes', () => {
+  const button = (reason?: string) => (
+    <>
+      <Button disabledReason={reason}>Start</Button>
+      <Button>Other</Button>
+    </>
+  )
+  const { rerender } = render(button())
+  act(() => screen.getByRole('button', { name: 'Start' }).focus())
+  for (const reason of ['She is busy.', undefined, 'She is offline.']) {
+    rerender(button(reason))
+    expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus()
+  }
+  act(() => screen.getByRole('button', { name: 'Other' }).focus())
+  rerender(button())
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus()
+})
+
+test('a link of an icon has what is passed to it, and is a button while it is disabled', async () => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const ref = { current: null }
+  const link = (disabled: boolean) => (
+    <IconButton label="Live" href="/live" id="back" data-place="head" ref={ref} onClick={onClick} disabled={disabled}>
+      <svg />
+    </IconButton>
+  )
+  const { rerender } = render(link(false))
+  const anchor = screen.getByRole('link', { name: 'Live' })
+  expect(anchor).toHaveAttribute('id', 'back')
+  expect(anchor).toHaveAttribute('data-place', 'head')
+  expect(anchor).not.toHaveAttribute('disabled')
+  expect(ref.current).toBe(anchor)
+  await userEvent.click(anchor)
+  expect(onClick).toHaveBeenCalledOnce()
+  rerender(link(true))
+  expect(screen.getByRole('button', { name: 'Live' })).toBeDisabled()
 })
 
 test("paths use the application's link component; telephone and external links stay plain", () => {

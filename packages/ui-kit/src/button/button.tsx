@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { useId, useRef, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { Anchor, type AnchorProps } from '../link/anchor.tsx'
 import { Spinner } from '../loading/spinner.tsx'
 import { classNames } from '../text/class-names.ts'
@@ -16,9 +16,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 's' | 'm' | 'l' | undefined
   /** As wide as its column. */
   full?: boolean | undefined
-  /** Shows a spinner and ignores presses. The label stays for screen readers. */
+  /** Shows a spinner and ignores presses. The label stays for screen readers. A link (`href`) does not show it. */
   loading?: boolean | undefined
-  /** Why it is disabled. The reason is shown below the button, which can still be focused. */
+  /**
+   * Why it is disabled. The reason is shown below the button, which can still be focused. When it comes or goes, a `ref` gets
+   * another element, which takes over the focus.
+   */
   disabledReason?: string | undefined
   /** An icon before the label. */
   icon?: ReactNode
@@ -46,6 +49,7 @@ export function Button(props: ButtonProps): ReactElement {
     ...rest
   } = props
   const { className, children, disabled, onClick, ...native } = rest
+  const focused = useRef<Element>(null)
   const reasonId = useId()
   const looks = {
     className: classNames('ui-button', className),
@@ -85,6 +89,13 @@ export function Button(props: ButtonProps): ReactElement {
       aria-busy={loading || undefined}
       aria-describedby={disabledReason ? classNames(native['aria-describedby'], reasonId) : native['aria-describedby']}
       onClick={isBlocked ? ignorePress : onClick}
+      onFocus={(event) => {
+        native.onFocus?.(event)
+        focused.current = event.currentTarget
+      }}
+      // A reason that comes or goes replaces the button, and the new one takes over the focus.
+      // oxlint-disable-next-line react/refs -- read as the button is mounted
+      autoFocus={native.autoFocus || focused.current?.matches(':focus')}
     >
       {content}
       {loading && <Spinner />}

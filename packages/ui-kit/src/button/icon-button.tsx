@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { Anchor } from '../link/anchor.tsx'
+import { Anchor, type AnchorProps } from '../link/anchor.tsx'
 import { Spinner } from '../loading/spinner.tsx'
 import { classNames } from '../text/class-names.ts'
 import './icon-button.css'
 
-/** Props of {@link IconButton}; the rest go to the `<button>`. */
+/** Props of {@link IconButton}; the rest go to the `<button>` (or the link, with `href`). */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
   /** The name for screen readers and the tooltip. */
   label: string
@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** Makes it a toggle. A button whose label says what it does has `data-chosen` instead. */
   pressed?: boolean | undefined
   loading?: boolean | undefined
-  /** Turns it into a link. */
+  /** Turns it into a link, which is neither pressed nor loading. A disabled one is a button. */
   href?: string | undefined
 }
 
@@ -27,9 +27,9 @@ export function IconButton(props: IconButtonProps): ReactElement {
     'aria-label': label,
     title: label,
   }
-  if (href !== undefined) {
+  if (href !== undefined && !rest.disabled) {
     return (
-      <Anchor href={href} {...looks}>
+      <Anchor {...(rest as unknown as Omit<AnchorProps, 'href'>)} {...looks} href={href}>
         {children}
       </Anchor>
     )
