@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { FieldError } from './field.tsx'
+import { controlProps, FieldError } from './field.tsx'
 import './field.css'
 import './checkbox.css'
 
@@ -19,11 +19,12 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps): Re
     <div className="ui-checkbox">
       <label htmlFor={controlId}>
         <input
-          {...rest}
-          id={controlId}
+          {...controlProps(rest, {
+            id: controlId,
+            'aria-describedby': describedBy || undefined,
+            'aria-invalid': error ? true : undefined,
+          })}
           type="checkbox"
-          aria-describedby={describedBy || undefined}
-          aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>
       </label>

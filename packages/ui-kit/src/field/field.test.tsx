@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { Checkbox } from './checkbox.tsx'
 import { PhoneInput } from './phone-input.tsx'
+import { Select } from './select.tsx'
+import { Textarea } from './textarea.tsx'
 import { TextInput } from './text-input.tsx'
 
 test('the label, the hint and the error are tied to the control', () => {
@@ -14,6 +17,27 @@ test('the label, the hint and the error are tied to the control', () => {
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Capital letters It ended on 12 Nov.')
   expect(screen.getByRole('alert')).toHaveTextContent('It ended on 12 Nov.')
+})
+
+test('a description and an error of the caller stay beside those of the field', () => {
+  const own = { 'aria-describedby': 'rule', 'aria-invalid': true, hint: 'Short.' } as const
+  const fields = (error?: string) => (
+    <>
+      <p id="rule">No digits.</p>
+      <TextInput {...own} label="Line" error={error} />
+      <Textarea {...own} label="Text" error={error} />
+      <Select {...own} label="Choice" error={error} options={[]} />
+      <Checkbox {...own} label="Box" error={error} />
+    </>
+  )
+  const { rerender } = render(fields())
+  for (const label of ['Line', 'Text', 'Choice', 'Box']) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Short. No digits.')
+    expect(screen.getByLabelText(label)).toBeInvalid()
+  }
+  rerender(fields('Wrong.'))
+  for (const label of ['Line', 'Text', 'Choice', 'Box'])
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Short. Wrong. No digits.')
 })
 
 function Phone({ start }: { start: string }) {

@@ -1,5 +1,6 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { useId, type AriaAttributes, type ReactElement, type ReactNode } from 'react'
 import { DangerIcon } from '../icon/icons.tsx'
+import { classNames } from '../text/class-names.ts'
 import './field.css'
 
 /** The attributes that a field gives to its control. */
@@ -55,6 +56,16 @@ export function Field({ label, hint, error, optional, hideLabel, id, children }:
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   )
+}
+
+/** The props of a caller for a control, and what its field gives to it. */
+export function controlProps<Own extends AriaAttributes>(own: Own, control: FieldControl): Own & { id: string } {
+  return {
+    ...own,
+    ...control,
+    'aria-describedby': classNames(control['aria-describedby'], own['aria-describedby']) || undefined,
+    'aria-invalid': control['aria-invalid'] ?? own['aria-invalid'],
+  }
 }
 
 /** The error of a field, announced when it appears. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import { classNames } from '../text/class-names.ts'
-import { Field, type FieldLabels } from './field.tsx'
+import { controlProps, Field, type FieldLabels } from './field.tsx'
 import './input.css'
 
 /** Props of {@link Select}; the rest go to the `<select>`. */
@@ -18,7 +18,7 @@ export function Select(props: SelectProps): ReactElement {
     <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id}>
       {(control) => (
         <span className={classNames('ui-input', className)}>
-          <select {...rest} {...control}>
+          <select {...controlProps(rest, control)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

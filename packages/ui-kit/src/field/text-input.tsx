@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classNames } from '../text/class-names.ts'
-import { Field, type FieldLabels } from './field.tsx'
+import { controlProps, Field, type FieldLabels } from './field.tsx'
 import './input.css'
 
 /** Props of {@link TextInput}; the rest go to the `<input>`. */
@@ -19,7 +19,7 @@ export function TextInput(props: TextInputProps): ReactElement {
       {(control) => (
         <span className={classNames('ui-input', className)}>
           {prefix && <span className="ui-input-prefix">{prefix}</span>}
-          <input {...rest} {...control} type={type} />
+          <input {...controlProps(rest, control)} type={type} />
           {suffix && <span className="ui-input-suffix">{suffix}</span>}
         </span>
       )}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { classNames } from '../text/class-names.ts'
-import { Field, type FieldLabels } from './field.tsx'
+import { controlProps, Field, type FieldLabels } from './field.tsx'
 import './input.css'
 
 /** Props of {@link Textarea}; the rest go to the `<textarea>`. */
@@ -13,7 +13,7 @@ export function Textarea(props: TextareaProps): ReactElement {
     <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id}>
       {(control) => (
         <span className={classNames('ui-input', className)}>
-          <textarea {...rest} {...control} rows={rows} />
+          <textarea {...controlProps(rest, control)} rows={rows} />
         </span>
       )}
     </Field>
