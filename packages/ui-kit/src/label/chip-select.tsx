@@ -13,6 +13,7 @@ export interface ChipSelectProps {
   /** Instead of the choice, e.g. "Sort by: Recommended". */
   text?: ReactNode
   options: readonly { value: string; label: string }[]
+  /** It may have no option yet; the chip then shows its label. */
   value: string | null
   onChange: (value: string | null) => void
 }
@@ -22,13 +23,14 @@ export function ChipSelect({ label, anyLabel, text, options, value, onChange }: 
   const select = useRef<HTMLSelectElement>(null)
   // What was chosen before React listened.
   const keepEarlyChoice = useEffectEvent(() => {
-    const chosen = select.current?.value || null
-    if (chosen !== value) onChange(chosen)
+    const early = select.current?.value || null
+    if (early !== value) onChange(early)
   })
   useEffect(() => keepEarlyChoice(), [])
+  const chosen = options.find((option) => option.value === value)
   return (
     <label className="ui-chip" data-chosen={value !== null || undefined}>
-      <span aria-hidden>{text ?? options.find((option) => option.value === value)?.label ?? label}</span>
+      <span aria-hidden>{text ?? chosen?.label ?? label}</span>
       <ChevronDownIcon size={14} />
       <select
         ref={select}
@@ -37,6 +39,11 @@ export function ChipSelect({ label, anyLabel, text, options, value, onChange }: 
         onChange={(event) => onChange(event.target.value || null)}
       >
         <option value="">{anyLabel}</option>
+        {value !== null && !chosen && (
+          <option value={value} hidden>
+            {label}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
