@@ -20,6 +20,7 @@ const MAX_TOASTS = 3
 const NONE: readonly Toast[] = []
 let toasts = NONE
 let lastId = 0
+let focusBefore: HTMLElement | undefined
 const listeners = new Set<() => void>()
 
 function change(next: readonly Toast[]) {
@@ -52,7 +53,8 @@ export interface ToastOutletProps {
 }
 
 /**
- * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it.
+ * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it, and when its last
+ * toast is closed, the focus goes back.
  *
  * The seven seconds of a toast are a CSS animation, which hover and focus pause. A failure with a button stays until it is
  * closed.
@@ -72,7 +74,8 @@ export function ToastOutlet(props: ToastOutletProps): ReactElement {
     const { signal } = listening
     const focusRegion = ({ key }: KeyboardEvent) => {
       if (key !== 'F8') return
-      ;(document.activeElement as HTMLElement).blur()
+      focusBefore = document.activeElement as HTMLElement
+      focusBefore.blur()
       section.focus()
     }
     document.addEventListener('keydown', focusRegion, { signal })
@@ -81,6 +84,12 @@ export function ToastOutlet(props: ToastOutletProps): ReactElement {
       section.addEventListener(name, (event) => event.stopPropagation(), { signal })
     return () => listening.abort()
   }, [])
+
+  const close = (id: number) => {
+    // Of the keyboard: it would go with the toast.
+    if (region.current!.querySelector(':focus-visible')) (list[1] ? region.current : focusBefore)?.focus()
+    dismiss(id)
+  }
 
   return (
     <section ref={region} className="ui-toasts" aria-label={label} tabIndex={-1}>
@@ -99,13 +108,13 @@ export function ToastOutlet(props: ToastOutletProps): ReactElement {
                 size="s"
                 onClick={() => {
                   action.onPress()
-                  dismiss(id)
+                  close(id)
                 }}
               >
                 {action.label}
               </Button>
             )}
-            <IconButton label={dismissLabel} onClick={() => dismiss(id)}>
+            <IconButton label={dismissLabel} onClick={() => close(id)}>
               <CloseIcon />
             </IconButton>
           </li>

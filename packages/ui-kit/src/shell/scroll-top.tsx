@@ -42,7 +42,8 @@ export function ScrollTop({ after = 20, label = 'Back to top' }: ScrollTopProps)
       data-covering={isCovering || undefined}
       aria-label={label}
       title={label}
-      onClick={() => {
+      onClick={(event) => {
+        if (document.activeElement === event.currentTarget) focusTop()
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
         window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
       }}
@@ -50,6 +51,13 @@ export function ScrollTop({ after = 20, label = 'Back to top' }: ScrollTopProps)
       <ArrowUpIcon />
     </button>
   )
+}
+
+/** At the top the button goes. The next Tab begins where the reader then is, not at the place of the button. */
+function focusTop() {
+  document.body.tabIndex = -1
+  document.body.focus({ preventScroll: true })
+  document.body.removeAttribute('tabindex')
 }
 
 /** Links over whole cards are no controls: a card has room beside the button. */

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NavMenu } from './nav-menu.tsx'
 import { PromoStrip } from './promo-strip.tsx'
+import { ScrollTop } from './scroll-top.tsx'
 import { WalletChip } from './wallet-chip.tsx'
 
 test('the wallet chip shows figures and has a spoken name', () => {
@@ -44,4 +45,31 @@ test('the navigation menu shows links, and Escape or moving the focus closes it'
   await user.tab()
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
   expect(menu.closest('details')).not.toHaveAttribute('open')
+})
+
+test('after a press on the button to the top, Tab begins at the top', async () => {
+  const user = userEvent.setup()
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList
+  document.elementsFromPoint = () => []
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {
+    window.scrollY = 0
+    fireEvent.scroll(window)
+  })
+  const focus = vi.spyOn(document.body, 'focus')
+  render(
+    <>
+      <a href="#main">Skip</a>
+      <input aria-label="Search" />
+      <ScrollTop />
+    </>,
+  )
+  window.scrollY = 900
+  fireEvent.scroll(window)
+  screen.getByRole('button', { name: 'Back to top' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+  expect(document.body).not.toHaveAttribute('tabindex')
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Skip' })).toHaveFocus()
 })
