@@ -16,7 +16,7 @@ export interface AlertDialogProps {
   confirm: { label: string; onPress: () => void; variant?: ButtonVariant | undefined; loading?: boolean | undefined }
   /** The safe answer, which changes nothing. */
   cancel: { label: string; onPress: () => void }
-  /** What Escape does; by default it cancels. */
+  /** What Escape does; by default it cancels. While `confirm.loading`, it does nothing. */
   onEscape?: (() => void) | undefined
   /** The button to focus first; `cancel` by default. */
   initialFocus?: 'cancel' | 'confirm' | undefined
@@ -36,9 +36,12 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
   } = props
   const first = useRef<HTMLButtonElement>(null)
   const focus = useOverlayFocus(open, first)
-  useCloseRequest(open, onEscape)
+  const escape = () => {
+    if (!confirm.loading) onEscape()
+  }
+  useCloseRequest(open, escape)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onEscape()}>
+    <Radix.Root open={open} onOpenChange={(next) => !next && escape()}>
       <Radix.Portal>
         <Radix.Overlay className="ui-backdrop" />
         <Radix.Content className="ui-alert-dialog" {...focus}>

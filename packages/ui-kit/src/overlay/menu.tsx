@@ -31,7 +31,15 @@ export function Menu({ label, trigger, items, header }: MenuProps): ReactElement
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="ui-menu" aria-label={label} align="end" sideOffset={6} collisionPadding={12}>
+        <Radix.Content
+          className="ui-menu"
+          aria-label={label}
+          // Radix names it after the trigger.
+          aria-labelledby={undefined}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+        >
           {header && <div className="ui-menu-header">{header}</div>}
           {items.map((item, place) => {
             if (item === 'separator')

@@ -127,6 +127,32 @@ test('an alert dialog focuses its cancel button, and Escape cancels', async () =
   expect(stay).toHaveBeenCalledOnce()
 })
 
+test('while the answer of an alert dialog is under way, Escape does nothing', async () => {
+  const stay = vi.fn()
+  const user = userEvent.setup()
+  render(
+    <AlertDialog
+      open
+      title="End this chat?"
+      confirm={{ label: 'End chat', onPress: vi.fn(), loading: true }}
+      cancel={{ label: 'Keep talking', onPress: stay }}
+    />,
+  )
+  await user.keyboard('{Escape}')
+  expect(stay).not.toHaveBeenCalled()
+})
+
+test('a dialog whose first fields are disabled focuses the first that can be used', () => {
+  render(
+    <Dialog open onOpenChange={vi.fn()} title="Your birth">
+      <select aria-label="Country" disabled />
+      <textarea aria-label="Note" disabled />
+      <input aria-label="Place" />
+    </Dialog>,
+  )
+  expect(screen.getByLabelText('Place')).toHaveFocus()
+})
+
 test('a non-modal sheet does not take the focus from a field', async () => {
   const user = userEvent.setup()
   const page = (open: boolean) => (
@@ -158,6 +184,39 @@ test('a menu opens by keyboard and runs the chosen action', async () => {
   screen.getByRole('button', { name: 'Asha' }).focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('menuitem', { name: 'Wallet' })).toHaveAttribute('href', '/wallet')
+  expect(screen.getByRole('menu', { name: 'Profile' })).toBeInTheDocument()
   await user.keyboard('{End}{Enter}')
   expect(logOut).toHaveBeenCalledOnce()
+})
+
+function LogOut() {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Menu
+        label="Profile"
+        trigger={<Button>Asha</Button>}
+        items={[{ label: 'Log out', onSelect: () => setAsked(true) }]}
+      />
+      <AlertDialog
+        open={isAsked}
+        title="Log out?"
+        confirm={{ label: 'Log out', onPress: vi.fn() }}
+        cancel={{ label: 'Stay', onPress: () => setAsked(false) }}
+      />
+    </>
+  )
+}
+
+test('a dialog that an item of a menu opens gives the focus to the button of the menu', async () => {
+  const user = userEvent.setup()
+  render(<LogOut />)
+  for (let time = 0; time < 2; time += 1) {
+    screen.getByRole('button', { name: 'Asha' }).focus()
+    await user.keyboard('{Enter}{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
+    expect(screen.queryByRole('menu')).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Asha' })).toHaveFocus())
+  }
 })

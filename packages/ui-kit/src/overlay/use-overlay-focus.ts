@@ -17,13 +17,13 @@ export function useOverlayFocus(open: boolean, initialFocus?: RefObject<HTMLElem
   if (open !== wasOpen) {
     setWasOpen(open)
     // Read before the content is mounted, because a field with `autoFocus` takes the focus.
-    if (open && typeof document !== 'undefined') setOpener(document.activeElement)
+    if (open && typeof document !== 'undefined') setOpener(openerOf(document.activeElement))
   }
   return {
     onOpenAutoFocus(event) {
       event.preventDefault()
       const overlay = event.currentTarget as HTMLElement
-      const field = overlay.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea')
+      const field = overlay.querySelector<HTMLElement>(':is(input:not([type=hidden]), select, textarea):enabled')
       const target = initialFocus?.current ?? field ?? overlay.querySelector<HTMLElement>('h2')
       target?.focus()
     },
@@ -33,4 +33,10 @@ export function useOverlayFocus(open: boolean, initialFocus?: RefObject<HTMLElem
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     },
   }
+}
+
+/** The item of a menu goes with its menu; the button that opened the menu stays. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role=menu]')
+  return (menu && document.querySelector(`[aria-controls="${menu.id}"]`)) ?? focused
 }
