@@ -17,6 +17,7 @@ import {
   ScreenSkeleton,
   signInContext,
   useApi,
+  useStepFocus,
 } from '../platform/index.ts'
 import styles from './profile.module.css'
 import { favouritesWords } from './words/favourites.gen.ts'
@@ -43,6 +44,7 @@ const byAvailability = (one: AstrologerSummary, other: AstrologerSummary) =>
 export default function FavouritesScreen() {
   const favourites = useLoaderData<typeof loader>()
   const words = favouritesWords()
+  useStepFocus(favourites?.length === 0 ? 'empty' : 'list')
   return (
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={words.title} noindex />
@@ -61,9 +63,14 @@ export default function FavouritesScreen() {
 function Favourites({ favourites }: { favourites: readonly AstrologerSummary[] }) {
   const words = favouritesWords()
   const [chosen, setChosen] = useState<readonly number[]>([])
+  const [isRemoving, setRemoving] = useState(false)
   const change = useChange()
+  useStepFocus(chosen.length === 0 ? 'list' : 'chosen')
   const remove = async () => {
-    if (await change(chosen, 'remove')) {
+    setRemoving(true)
+    const isRemoved = await change(chosen, 'remove')
+    setRemoving(false)
+    if (isRemoved) {
       const removed = chosen
       setChosen([])
       showToast({
@@ -93,7 +100,7 @@ function Favourites({ favourites }: { favourites: readonly AstrologerSummary[] }
           <p className={styles['grow']} role="status">
             {words.chosen({ count: chosen.length })}
           </p>
-          <Button variant="danger-outline" onClick={() => void remove()}>
+          <Button variant="danger-outline" loading={isRemoving} onClick={() => void remove()}>
             {words.remove}
           </Button>
         </ActionBar>
