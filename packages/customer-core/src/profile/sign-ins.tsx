@@ -1,8 +1,8 @@
 import { endOtherSignIns, type SignIns as MySignIns } from '@tarapath/own-api/account'
 import { Button, InlineNotice, showToast } from '@tarapath/ui-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { failureOf, failureSentence, formatDayAndTime, useApi } from '../platform/index.ts'
+import { failureOf, failureSentence, formatDayAndTime, useApi, useStepFocus } from '../platform/index.ts'
 import styles from './profile.module.css'
 import { profileWords } from './words/profile.gen.ts'
 
@@ -10,9 +10,12 @@ import { profileWords } from './words/profile.gen.ts'
 export function SignIns({ signIns: { results } }: { signIns: MySignIns }) {
   const words = profileWords()
   const { isBusy, problem, end } = useEndOthers()
+  const list = useRef<HTMLUListElement>(null)
+  const hasOthers = results.some(({ is_current: isCurrent }) => !isCurrent)
+  useStepFocus(hasOthers ? 'others' : 'alone', () => list.current?.focus())
   return (
     <>
-      <ul className={styles['lines']}>
+      <ul ref={list} tabIndex={-1} className={styles['lines']}>
         {results.map(({ app, device, signed_in_at: time, is_current: isCurrent }) => (
           <li key={`${app} ${time}`}>
             <strong>
@@ -30,7 +33,7 @@ export function SignIns({ signIns: { results } }: { signIns: MySignIns }) {
           {problem}
         </InlineNotice>
       )}
-      {results.some(({ is_current: isCurrent }) => !isCurrent) ? (
+      {hasOthers ? (
         <div>
           <Button variant="outline" loading={isBusy} onClick={() => void end()}>
             {words.endOthers}
