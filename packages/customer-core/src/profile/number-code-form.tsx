@@ -1,6 +1,6 @@
 import { Button, InlineNotice, OtpInput } from '@tarapath/ui-kit'
-import { useState, type ReactNode } from 'react'
-import { useSecondsLeft } from '../platform/index.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { useSecondsLeft, useStepFocus } from '../platform/index.ts'
 import styles from './profile.module.css'
 import { codeWords } from './words/code.gen.ts'
 
@@ -21,8 +21,14 @@ export function NumberCodeForm(props: NumberCodeFormProps) {
   const words = codeWords()
   const [code, setCode] = useState('')
   const secondsLeft = useSecondsLeft(state.resendAtMs)
+  const form = useRef<HTMLFormElement>(null)
+  // "Resend" is gone while the next code is waited for.
+  useStepFocus(secondsLeft > 0 ? 'sent' : 'due', () => {
+    if (secondsLeft > 0) form.current?.querySelector('input')?.focus()
+  })
   return (
     <form
+      ref={form}
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
