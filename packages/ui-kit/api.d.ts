@@ -405,9 +405,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
     size?: 's' | 'm' | 'l' | undefined;
     /** As wide as its column. */
     full?: boolean | undefined;
-    /** Shows a spinner and ignores presses. The label stays for screen readers. */
+    /** Shows a spinner and ignores presses. The label stays for screen readers. A link (`href`) does not show it. */
     loading?: boolean | undefined;
-    /** Why it is disabled. The reason is shown below the button, which can still be focused. */
+    /**
+     * Why it is disabled. The reason is shown below the button, which can still be focused. When it comes or goes, a `ref` gets
+     * another element, which takes over the focus.
+     */
     disabledReason?: string | undefined;
     /** An icon before the label. */
     icon?: ReactNode;
@@ -421,7 +424,7 @@ export declare function Button(props: ButtonProps): ReactElement;
 // ── dist/button/icon-button.d.ts
 
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-/** Props of {@link IconButton}; the rest go to the `<button>`. */
+/** Props of {@link IconButton}; the rest go to the `<button>` (or the link, with `href`). */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
     /** The name for screen readers and the tooltip. */
     label: string;
@@ -431,7 +434,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
     /** Makes it a toggle. A button whose label says what it does has `data-chosen` instead. */
     pressed?: boolean | undefined;
     loading?: boolean | undefined;
-    /** Turns it into a link. */
+    /** Turns it into a link, which is neither pressed nor loading. A disabled one is a button. */
     href?: string | undefined;
 }
 /** A 44 px button with an icon and no text. */
@@ -563,7 +566,7 @@ export declare function ChoiceCards(props: ChoiceCardsProps): ReactElement;
 
 // ── dist/field/field.d.ts
 
-import { type ReactElement, type ReactNode } from 'react';
+import { type AriaAttributes, type ReactElement, type ReactNode } from 'react';
 /** The attributes that a field gives to its control. */
 export interface FieldControl {
     id: string;
@@ -590,6 +593,10 @@ export interface FieldProps extends FieldLabels {
 }
 /** A control with its label, hint and error. */
 export declare function Field({ label, hint, error, optional, hideLabel, id, children }: FieldProps): ReactElement;
+/** The props of a caller for a control, and what its field gives to it. */
+export declare function controlProps<Own extends AriaAttributes>(own: Own, control: FieldControl): Own & {
+    id: string;
+};
 /** The error of a field, announced when it appears. */
 export declare function FieldError({ id, children }: {
     id: string;
@@ -907,6 +914,7 @@ export interface ChipSelectProps {
         value: string;
         label: string;
     }[];
+    /** It may have no option yet; the chip then shows its label. */
     value: string | null;
     onChange: (value: string | null) => void;
 }
@@ -1311,7 +1319,8 @@ export interface ToastOutletProps {
     dismissLabel?: string | undefined;
 }
 /**
- * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it.
+ * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it, and when its last
+ * toast is closed, the focus goes back.
  *
  * The seven seconds of a toast are a CSS animation, which hover and focus pause. A failure with a button stays until it is
  * closed.
@@ -1340,7 +1349,7 @@ export interface AlertDialogProps {
         label: string;
         onPress: () => void;
     };
-    /** What Escape does; by default it cancels. */
+    /** What Escape does; by default it cancels. While `confirm.loading`, it does nothing. */
     onEscape?: (() => void) | undefined;
     /** The button to focus first; `cancel` by default. */
     initialFocus?: 'cancel' | 'confirm' | undefined;
