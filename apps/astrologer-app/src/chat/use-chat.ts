@@ -34,7 +34,7 @@ export function useChat(consultationId: number) {
     setCustomer({ readId: readId ?? 0, isTyping })
   }, EVERY_MS)
 
-  /** Polls may overlap, so what is known already is left out. */
+  /** What is known already is left out. */
   function add(read: readonly ChatMessage[]) {
     const unknown = read.filter(({ id }) => id > newest.current)
     if (unknown.length === 0) return

@@ -22,23 +22,22 @@ export function StatementSection() {
   const words = statementWords()
   const [today] = useState(() => dayInIndia(Date.now()))
   const months = lastMonths(today)
-  const [month, setMonth] = useState(months[0] ?? '')
+  // An object of its own for each try, so that the effect also runs for the same month, and ends the request before.
+  const [asked, setAsked] = useState({ month: months[0] ?? '' })
+  const { month } = asked
   const [statement, setStatement] = useState<Statement | null>(null)
   const [hasFailed, setFailed] = useState(false)
 
-  const load = useCallback((wanted: string, signal?: AbortSignal) => {
+  const load = useCallback((wanted: { month: string }, signal: AbortSignal) => {
     setFailed(false)
     setStatement(null)
-    readStatement(api, { month: wanted }, signal && { signal }).then(
-      setStatement,
-      () => signal?.aborted || setFailed(true),
-    )
+    readStatement(api, wanted, { signal }).then(setStatement, () => signal.aborted || setFailed(true))
   }, [])
   useEffect(() => {
     const left = new AbortController()
-    load(month, left.signal)
+    load(asked, left.signal)
     return () => left.abort()
-  }, [load, month])
+  }, [load, asked])
 
   return (
     <section aria-labelledby="statement" className={styles['statement']}>
@@ -48,10 +47,10 @@ export function StatementSection() {
         label={words.month}
         value={month}
         options={months.map((each) => ({ value: each, label: formatMonth(each, today) }))}
-        onChange={(event) => setMonth(event.target.value)}
+        onChange={(event) => setAsked({ month: event.target.value })}
       />
       {hasFailed ? (
-        <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={() => load(month)} />
+        <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={() => setAsked({ month })} />
       ) : null}
       {!statement && !hasFailed ? <Spinner label={appWords().loading} /> : null}
       {statement ? <StatementTable statement={statement} caption={formatMonth(month, '')} /> : null}

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Shorter than the timeout of a request. */
 const LATE_MS = 6000
 
-/** Calls `load` now, again `everyMs` after each answer, when the network is back, and when `refresh` is called. */
+/**
+ * Calls `load` now, again `everyMs` after each answer, when the network is back, and when `refresh` is called. Each call
+ * ends the one before, whose answer would be older than what is shown.
+ */
 export function usePoll(load: (signal: AbortSignal) => Promise<void>, everyMs: number) {
   const [hasFailed, setFailed] = useState(false)
   const latest = useRef(load)
@@ -14,14 +17,15 @@ export function usePoll(load: (signal: AbortSignal) => Promise<void>, everyMs: n
   useEffect(() => {
     const ended = new AbortController()
     let timer: ReturnType<typeof setTimeout>
-    let turn = 0
+    let turn = new AbortController()
     async function run() {
       clearTimeout(timer)
-      const own = (turn += 1)
-      const isLast = () => own === turn && !ended.signal.aborted
+      turn.abort()
+      const own = (turn = new AbortController())
+      const isLast = () => !own.signal.aborted
       const late = setTimeout(() => isLast() && setFailed(true), LATE_MS)
       try {
-        await latest.current(ended.signal)
+        await latest.current(own.signal)
         if (isLast()) setFailed(false)
       } catch {
         if (isLast()) setFailed(true)
@@ -36,6 +40,7 @@ export function usePoll(load: (signal: AbortSignal) => Promise<void>, everyMs: n
     void run()
     return () => {
       ended.abort()
+      turn.abort()
       clearTimeout(timer)
     }
   }, [everyMs])
