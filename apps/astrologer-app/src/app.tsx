@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isSignedIn } from './platform/token-storage.ts'
+import { endPush } from './platform/web-push.ts'
 import { SignInScreen } from './session/sign-in-screen.tsx'
 import { SignedInApp } from './work/signed-in-app.tsx'
 
 export function App() {
   const [isIn, setIn] = useState(isSignedIn)
+  useEffect(() => {
+    // Also after a session that the server ended: whoever has the device now may not read who asks.
+    if (!isIn) endPush().catch(() => undefined)
+  }, [isIn])
   return isIn ? <SignedInApp onSignedOut={() => setIn(false)} /> : <SignInScreen onSignedIn={() => setIn(true)} />
 }

@@ -88,6 +88,21 @@ test('a note that could not be saved keeps its text, says why, and survives a re
   expect(openNotes().notes.read()).toEqual([])
 })
 
+test('before signing out, all notes are saved, and one that cannot be is told', async () => {
+  const { notes, asked } = openNotes()
+  notes.write({ ...NOTE, text: 'Asked' })
+  const saved = notes.saveAll()
+  asked[0]!.answer('Asked')
+  expect(await saved).toBe(true)
+
+  notes.write({ ...NOTE, text: 'Asked about a job' })
+  notes.saveNow()
+  const again = notes.saveAll()
+  asked[1]!.fail(new Error('network'))
+  expect(await again).toBe(false)
+  expect(notes.read()).toMatchObject([{ text: 'Asked about a job' }])
+})
+
 test('after signing out, and for another astrologer, no note is there', async () => {
   const { notes } = openNotes()
   notes.write({ ...NOTE, text: 'Asked about a job' })

@@ -33,6 +33,7 @@ export function createNotes({ save, problemOf }: NotesOptions) {
   const listeners = new Set<() => void>()
   const pauses = new Map<number, ReturnType<typeof setTimeout>>()
   const requests = new Map<number, AbortController>()
+  const sends = new Map<number, Promise<void>>()
 
   function keep(changed: readonly WrittenNote[]): void {
     notes = changed
@@ -71,7 +72,8 @@ export function createNotes({ save, problemOf }: NotesOptions) {
   /** Saves one, or all, of those that are neither saved nor on their way. */
   function saveNow(id?: number): void {
     for (const note of notes)
-      if (note.state === 'typed' && (id === undefined || note.consultationId === id)) void send(note)
+      if (note.state === 'typed' && (id === undefined || note.consultationId === id))
+        sends.set(note.consultationId, send(note))
   }
 
   return {
@@ -90,6 +92,12 @@ export function createNotes({ save, problemOf }: NotesOptions) {
       put({ ...note, state: 'typed', problem: null })
     },
     saveNow,
+    /** Saves all, for a sign-out. False where one could not be saved. */
+    async saveAll(): Promise<boolean> {
+      saveNow()
+      await Promise.all(sends.values())
+      return notes.every(({ state }) => state === 'saved')
+    },
     /** Removes all notes, for a sign-out. */
     forget(): void {
       for (const { consultationId } of notes) stop(consultationId)

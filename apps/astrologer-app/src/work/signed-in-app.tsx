@@ -1,19 +1,16 @@
-import { signOutAstrologer } from '@tarapath/astrologer-api'
-import { Brand, Button, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
+import { Brand, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { lazyPart } from '@tarapath/customer-core/platform'
 import { Suspense } from 'react'
 import { ConsultationScreen } from '../chat/consultation-screen.tsx'
 import { EarningsScreen } from '../earnings/earnings-screen.tsx'
 import { UnsavedNotes } from '../note/unsaved-notes.tsx'
 import { useNotes } from '../note/use-notes.ts'
-import { api } from '../platform/api.ts'
-import { storedTokens } from '../platform/token-storage.ts'
 import { useHash } from '../platform/use-hash.ts'
-import { pushEndpoint } from '../platform/web-push.ts'
 import { ReviewsScreen } from '../reviews/reviews-screen.tsx'
 import { SettingsScreen } from '../settings/settings-screen.tsx'
 import { appWords } from '../words/app.gen.ts'
 import styles from './signed-in-app.module.css'
+import { LogOut } from './log-out.tsx'
 import { RequestCard } from './request-card.tsx'
 import { useWork } from './use-work.ts'
 import { WorkScreen } from './work-screen.tsx'
@@ -29,17 +26,6 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const hash = useHash()
   const screen = SCREENS.find((name) => hash === `#${name}`) ?? 'work'
   const words = appWords()
-
-  async function logOut() {
-    const { refresh: token } = storedTokens()
-    // Without an answer the session ends on this device, and on the server when it expires.
-    const push_endpoint = pushEndpoint()
-    if (token !== undefined)
-      await signOutAstrologer(api, { refresh: token, ...(push_endpoint && { push_endpoint }) }).catch(() => undefined)
-    notes.forget()
-    await api.session.signOut()
-    onSignedOut()
-  }
 
   const consultation = loaded?.work.consultation
   if (loaded && consultation?.started_at)
@@ -67,9 +53,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
             </a>
           ))}
         </nav>
-        <Button size="s" variant="quiet" onClick={() => void logOut()}>
-          {words.logOut}
-        </Button>
+        <LogOut notes={notes} onSignedOut={onSignedOut} />
       </header>
       <main id="main" className={styles['main']} data-wide={screen === 'studio' ? '' : undefined}>
         {hasFailed ? (
