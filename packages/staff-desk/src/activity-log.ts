@@ -6,7 +6,7 @@ import { maskedPhone } from './forms/masked-phone.ts'
 import { printDayTime } from './forms/print-time.ts'
 import { pagination } from './list-section.ts'
 
-/** Every form that staff submitted and that changed something, the newest first. */
+/** Every form that staff submitted, file that they saved and customer whom they looked at, the newest first. */
 export const activityLog: DeskPage = {
   id: 'activity',
   title: 'Activity log',

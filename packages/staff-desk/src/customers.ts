@@ -7,6 +7,7 @@ import type { Db } from '@tarapath/backend/database'
 import { invalidFields } from '@tarapath/backend/errors'
 import { blockCustomer, customers, findCustomerByPhone, unblockCustomer } from '@tarapath/backend/identity'
 import { balancePaise } from '@tarapath/backend/ledger'
+import { logStaffAction } from '@tarapath/backend/staff'
 import { customerCard } from './customer-card.ts'
 import type { DeskPage } from './desk-page.ts'
 import { id, integer, text } from './forms/fields.ts'
@@ -15,14 +16,25 @@ import { phoneField } from './forms/phone-field.ts'
 
 const customer = z.object({ customer: id('Customer') })
 
-/** One customer, looked up by the whole number: the desk has no list of customers to read through. */
+/**
+ * One customer, looked up by the whole number: the desk has no list of customers to read through. Each look is logged,
+ * because the address of the next one can be guessed.
+ */
 export const customerPage: DeskPage = {
   id: 'customers',
   title: 'Customers',
   countOpen: async () => null,
-  async show({ db }, view) {
+  async show({ db, now, reader }, view) {
     const asked = /^\d{1,9}$/.exec(view.query['customer'] ?? '')?.[0]
     const found = asked === undefined ? null : await findCustomer(db, Number(asked))
+    if (found !== null)
+      await logStaffAction(db, {
+        at: now,
+        phone: reader?.phone ?? null,
+        page: 'customers',
+        action: 'show',
+        rowId: found.id,
+      })
     return html`${
       view.may('customers/find') &&
       html`<form class="row" method="post" action="${view.basePath}/customers/find" role="search">

@@ -64,7 +64,10 @@ export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<
 
   pages.get('/activity.csv', async (c) => {
     requirePermission(c, 'activity')
-    return activityCsv(contextOf(c), viewOf(c, basePath))
+    const file = await activityCsv(contextOf(c), viewOf(c, basePath))
+    const phone = c.get('reader')?.phone ?? null
+    await logStaffAction(db, { at: clock.now(), phone, page: 'activity', action: 'file', rowId: null })
+    return file
   })
 
   pages.get('/orders.csv', async (c) => {

@@ -32,6 +32,8 @@ test('a customer is looked up by number, blocked, signed out everywhere, and unb
   expect(page).toMatch(/^\/desk\/customers\?customer=\d+$/)
   const id = page.split('=')[1]!
   expect((await desk.request(page)).text).toContain('₹500.00 in the wallet')
+  const { text: log } = await desk.request('/desk/activity')
+  expect(log).toMatch(new RegExp(`data-activity="customers/show" data-row="${id}"[^]*customers/find" data-row="${id}"`))
   expect(fixture.paths.join('\n')).not.toContain(phone.slice(-10))
 
   await desk.request('/desk/customers/block', { customer: id, reason: 'Insults astrologers.' })

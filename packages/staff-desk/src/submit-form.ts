@@ -99,7 +99,9 @@ async function sumToConfirm(context: DeskContext, action: FormAction<DeskContext
 const perform = (context: DeskContext, { page, name, action }: DeskForm, fields: Fields): Promise<string> =>
   context.db.transaction(async (tx) => {
     const next = await action.perform({ ...context, db: tx }, fields)
-    const row = fields[page.rowField ?? '']
+    const field = page.rowField ?? ''
+    // A look-up, or a new row, has its number only afterwards.
+    const row = fields[field] || new URLSearchParams(next ?? '').get(field)
     const rowId = typeof row === 'string' ? Number.parseInt(row, 10) : null
     await logStaffAction(tx, {
       at: context.now,
