@@ -2,12 +2,15 @@ import { html } from 'hono/html'
 import type { Form, FormField, ListedApplication } from '@tarapath/backend/registration'
 import { contactLinks } from './contact-links.ts'
 import type { BasePath, ListView } from './desk-page.ts'
+import { enteredFor } from './forms/entered.ts'
 import { printDayTime } from './forms/print-time.ts'
+import { placeIn } from './list-section.ts'
 
 const STATUS = { received: 'Open', in_review: 'Open', approved: 'Approved', rejected: 'Rejected' }
 
 /** The answers of one application, and the forms to approve or reject it. */
-export function applicationCard(application: ListedApplication, form: Form, { basePath, may }: ListView) {
+export function applicationCard(application: ListedApplication, form: Form, view: ListView) {
+  const { basePath, may } = view
   const { id, status, answers, phone, createdAt, decidedAt } = application
   const fields = form.sections.flatMap((section) => section.fields)
   const email = typeof answers['email'] === 'string' ? answers['email'] : null
@@ -40,7 +43,7 @@ export function applicationCard(application: ListedApplication, form: Form, { ba
         })}
       </div>`
     }
-    ${decidedAt ? decision(decidedAt, application, basePath) : may('applications/approve') && decisionForms(application, basePath)}
+    ${decidedAt ? decision(decidedAt, application, basePath) : may('applications/approve') && decisionForms(application, view)}
   </article>`
 }
 
@@ -69,11 +72,23 @@ const decision = (at: Date, { reason, astrologerId }: ListedApplication, basePat
           </form>`
         }`
 
-const decisionForms = ({ id, isPhoneConfirmed, pictures }: ListedApplication, basePath: BasePath) =>
-  html`<div class="two">
-    <form method="post" action="${basePath}/applications/approve">
+function decisionForms({ id, isPhoneConfirmed, pictures }: ListedApplication, view: ListView) {
+  const { basePath } = view
+  const entered = enteredFor(view, 'application', id)
+  return html`<div class="two">
+    <form method="post" action="${basePath}/applications/approve${placeIn(view)}">
       <input type="hidden" name="application" value="${id}" />
-      <label>₹ per minute <input name="rupees" type="number" min="5" max="500" required autocomplete="off" /></label>
+      <label
+        >₹ per minute
+        <input
+          name="rupees"
+          type="number"
+          min="5"
+          max="500"
+          required
+          autocomplete="off"
+          value="${entered['rupees'] ?? ''}"
+      /></label>
       <label class="tick"><input type="checkbox" name="chats" checked /> Takes chats</label>
       <label class="tick"><input type="checkbox" name="calls" checked /> Takes calls</label>
       <label class="tick"
@@ -86,11 +101,13 @@ const decisionForms = ({ id, isPhoneConfirmed, pictures }: ListedApplication, ba
       }
       <button class="primary">Approve</button>
     </form>
-    <form method="post" action="${basePath}/applications/decline">
+    <form method="post" action="${basePath}/applications/decline${placeIn(view)}">
       <input type="hidden" name="application" value="${id}" />
       <label
-        >Reason, in a sentence for the applicant <textarea name="reason" maxlength="500" required></textarea>
+        >Reason, in a sentence for the applicant
+        <textarea name="reason" maxlength="500" required>${entered['reason'] ?? ''}</textarea>
       </label>
       <button class="fail">Reject</button>
     </form>
   </div>`
+}

@@ -14,6 +14,7 @@ import { printPaise } from '@tarapath/backend/money'
 import { type Astrologer, astrologerCard } from './astrologer-card.ts'
 import type { Html } from '@tarapath/backend/http'
 import type { ListView } from './desk-page.ts'
+import { enteredFor } from './forms/entered.ts'
 import { WEEKDAYS } from './forms/hours.ts'
 import { maskedPhone } from './forms/masked-phone.ts'
 import { printDayTime } from './forms/print-time.ts'
@@ -33,7 +34,7 @@ export async function astrologerDetails(db: Db, id: number, view: ListView) {
     ${astrologerCard(astrologer, view)}
     ${astrologer.suspendedAt !== null && html`<blockquote class="card">Suspended ${printDayTime(astrologer.suspendedAt)}: ${astrologer.suspendedBecause}</blockquote>`}
     ${view.may('payouts') && html`<p><a href="${view.basePath}/payouts?astrologer=${id}">Bank account for payouts</a></p>`}
-    ${view.may('astrologers/price') && section('Price', form('price', priceInputs(astrologer)))}
+    ${view.may('astrologers/price') && section('Price', form('price', priceInputs(astrologer, enteredFor(view, 'astrologer', id))))}
     ${view.may('astrologers/phone') && section('Telephone for calls', form('phone', phoneInput(await findAstrologerPhone(db, id))))}
     ${view.may('astrologers/hours') && section('Hours', form('hours', hoursInputs(hours)))}
     ${section(
@@ -61,7 +62,10 @@ const section = (title: string, content: Html) =>
     ${content}
   </section>`
 
-const priceInputs = ({ pricePerMinutePaise, discountedPricePerMinutePaise }: Astrologer) =>
+const priceInputs = (
+  { pricePerMinutePaise, discountedPricePerMinutePaise }: Astrologer,
+  entered: ReturnType<typeof enteredFor>,
+) =>
   html`<label
       >₹ per minute
       <input
@@ -70,7 +74,7 @@ const priceInputs = ({ pricePerMinutePaise, discountedPricePerMinutePaise }: Ast
         min="5"
         max="500"
         required
-        value="${pricePerMinutePaise / 100}"
+        value="${entered['rupees'] ?? pricePerMinutePaise / 100}"
         autocomplete="off"
     /></label>
     <label
@@ -80,7 +84,7 @@ const priceInputs = ({ pricePerMinutePaise, discountedPricePerMinutePaise }: Ast
         type="number"
         min="5"
         max="500"
-        value="${discountedPricePerMinutePaise === null ? '' : discountedPricePerMinutePaise / 100}"
+        value="${entered['discounted'] ?? (discountedPricePerMinutePaise === null ? '' : discountedPricePerMinutePaise / 100)}"
         autocomplete="off"
     /></label>
     <button class="primary">Save price</button>`
@@ -113,16 +117,25 @@ const hoursInputs = (hours: WorkingHours | null) =>
     <p class="small">In India. A shift may end after midnight. Without a day there are no fixed hours.</p>
     <button class="primary">Save hours</button>`
 
-function suspensionForm({ suspendedAt }: Astrologer, { may }: ListView, form: (action: string, content: Html) => Html) {
+function suspensionForm(
+  { id, suspendedAt }: Astrologer,
+  view: ListView,
+  form: (action: string, content: Html) => Html,
+) {
+  const { may } = view
+  const { reason } = enteredFor(view, 'astrologer', id)
   if (suspendedAt !== null)
     return may('astrologers/readmit') && form('readmit', html`<button>End the suspension</button>`)
   return (
     may('astrologers/suspend') &&
-    html`<details>
+    html`<details ${reason === undefined ? '' : 'open'}>
       <summary>Suspend…</summary>
       ${form(
         'suspend',
-        html`<label>Reason, for the staff <input name="reason" maxlength="200" required autocomplete="off" /></label>
+        html`<label
+            >Reason, for the staff
+            <input name="reason" maxlength="200" required autocomplete="off" value="${reason ?? ''}"
+          /></label>
           <button class="fail">Suspend</button>`,
       )}
     </details>`

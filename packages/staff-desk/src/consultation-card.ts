@@ -6,17 +6,15 @@ import {
   type ConsultationWithNames,
 } from '@tarapath/backend/consultations'
 import { printPaise } from '@tarapath/backend/money'
-import type { BasePath, ListView } from './desk-page.ts'
+import type { ListView } from './desk-page.ts'
 import { consultationTitle, customerLabel, endText, refundablePaise, statusTag } from './forms/consultation-labels.ts'
+import { enteredFor } from './forms/entered.ts'
 import { printDayTime, printMeter } from './forms/print-time.ts'
 import { MAX_REASON_LENGTH } from './forms/refund.ts'
 
 /** One consultation: customer, charge and end, and the refund form. */
-export function consultationCard(
-  named: ConsultationWithNames,
-  now: Date,
-  { basePath, consultationId, reference, may }: ListView,
-) {
+export function consultationCard(named: ConsultationWithNames, now: Date, view: ListView) {
+  const { consultationId, reference, may } = view
   const { consultation } = named
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
   const endReason = endText(named)
@@ -41,23 +39,30 @@ export function consultationCard(
     </p>
     ${endReason && html`<p class="facts">${endReason}</p>`}
     ${refundedPaise > 0 && html`<p class="facts">${printPaise(refundedPaise)} refunded: ${refundReason}</p>`}
-    ${refundablePaise(consultation) > 0 && may('consultations/refund') && refundForm(consultation, basePath, consultationId === id || reference !== null)}
+    ${refundablePaise(consultation) > 0 && may('consultations/refund') && refundForm(consultation, view, consultationId === id || reference !== null)}
   </article>`
 }
 
-const refundForm = (consultation: Consultation, basePath: BasePath, isOpen: boolean) =>
-  html`<details ${isOpen ? 'open' : ''}>
+function refundForm(consultation: Consultation, view: ListView, isOpen: boolean) {
+  const entered = enteredFor(view, 'consultation', consultation.id)
+  return html`<details ${isOpen ? 'open' : ''}>
     <summary>Refund…</summary>
-    <form method="post" action="${basePath}/consultations/refund?consultation=${consultation.id}">
+    <form method="post" action="${view.basePath}/consultations/refund?consultation=${consultation.id}">
       <input type="hidden" name="consultation" value="${consultation.id}:${consultation.refundedPaise}" />
       <label
         >Amount (₹), at most ${printPaise(refundablePaise(consultation))}
-        <input name="rupees" inputmode="decimal" required autocomplete="off"
+        <input name="rupees" inputmode="decimal" required autocomplete="off" value="${entered['rupees'] ?? ''}"
       /></label>
       <label
         >Reason, shown to the customer
-        <input name="reason" maxlength="${MAX_REASON_LENGTH}" required autocomplete="off"
+        <input
+          name="reason"
+          maxlength="${MAX_REASON_LENGTH}"
+          required
+          autocomplete="off"
+          value="${entered['reason'] ?? ''}"
       /></label>
       <button class="primary">Refund</button>
     </form>
   </details>`
+}

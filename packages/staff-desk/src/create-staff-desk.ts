@@ -1,10 +1,11 @@
 import type { Extension } from '@tarapath/backend'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { type Exchange, problemOf } from '@tarapath/backend/http'
 import { findSignedInStaff } from '@tarapath/backend/staff'
 import { createDeskPages, type DeskEnv } from './desk-pages.ts'
 import { checkCaller } from './forms/check-caller.ts'
 import { problemText } from './forms/problem-text.ts'
+import { formLimit, readForm } from './forms/read-form.ts'
 import { createSecondFactor, isSecondFactorMissing } from './second-factor.ts'
 import { createSignIn, type SignInOptions } from './sign-in.ts'
 import { messagePage } from './sign-in-page.ts'
@@ -30,7 +31,7 @@ export function createStaffDesk(options: SignInOptions): Hono<DeskEnv & { Bindin
     const reader = token === undefined ? null : await findSignedInStaff(db, clock.now(), settings.staff, token)
     if (reader === null) {
       if (c.req.method === 'GET') return c.redirect('/desk/sign-in', 303)
-      return messagePage('You are not signed in. Nothing was changed.', 401)
+      return messagePage('You are not signed in. Nothing was changed.', 401, await sentencesIn(c))
     }
     c.set('reader', reader)
     return next()
@@ -53,6 +54,20 @@ export function createStaffDesk(options: SignInOptions): Hono<DeskEnv & { Bindin
     return page
   })
   return pages
+}
+
+const MAX_LOST_FORM_KB = 64
+
+/** What somebody wrote in a form that came too late, to copy it. Numbers and choices are soon entered again. */
+async function sentencesIn(c: Context): Promise<string[]> {
+  let sentences: string[] = []
+  const read = formLimit(MAX_LOST_FORM_KB)(c, async () => {
+    const fields = Object.values(await readForm(c))
+    sentences = fields.filter((value): value is string => typeof value === 'string' && value.trim().includes(' '))
+  })
+  // A larger form has pictures or a report, which are still on the device.
+  await read.catch(() => undefined)
+  return sentences
 }
 
 /** Adds the desk at `/desk`. Whom the setting `staff` or the table of staff members does not name cannot sign in. */

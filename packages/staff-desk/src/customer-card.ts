@@ -4,6 +4,7 @@ import type { Customer } from '@tarapath/backend/identity'
 import { printPaise } from '@tarapath/backend/money'
 import { contactLinks } from './contact-links.ts'
 import type { ListView } from './desk-page.ts'
+import { enteredFor } from './forms/entered.ts'
 import { statusTag } from './forms/consultation-labels.ts'
 import { printDayTime } from './forms/print-time.ts'
 
@@ -15,8 +16,13 @@ interface CustomerDetails {
 }
 
 /** One customer: how to reach them, the wallet, the last consultations, and whether the account is blocked. */
-export const customerCard = ({ customer, balancePaise, last }: CustomerDetails, { basePath, may }: ListView) =>
-  html`<article class="card job" data-customer="${customer.id}" data-blocked="${String(customer.blockedAt !== null)}">
+export const customerCard = ({ customer, balancePaise, last }: CustomerDetails, view: ListView) => {
+  const { basePath, may } = view
+  return html`<article
+    class="card job"
+    data-customer="${customer.id}"
+    data-blocked="${String(customer.blockedAt !== null)}"
+  >
     <header>
       <h2>${customer.deletedAt === null ? customer.name || 'No name' : 'Deleted account'}</h2>
       <span class="tag" data-tag="${customer.blockedAt === null ? 'approved' : 'rejected'}"
@@ -47,10 +53,11 @@ export const customerCard = ({ customer, balancePaise, last }: CustomerDetails, 
           </li>`,
       )}
     </ul>
-    ${customer.deletedAt === null && (customer.blockedAt === null ? may('customers/block') && blockForm(customer.id, basePath) : may('customers/unblock') && unblockForm(customer.id, basePath))}
+    ${customer.deletedAt === null && (customer.blockedAt === null ? may('customers/block') && blockForm(customer.id, view) : may('customers/unblock') && unblockForm(customer.id, basePath))}
     ${customer.deletedAt === null && may('customers/delete') && html`<p><a href="${basePath}/customers/${customer.id}.json" download>Download what is kept about this customer</a></p>`}
     ${customer.deletedAt === null && may('customers/delete') && deleteForm(customer.id, balancePaise, basePath)}
   </article>`
+}
 
 const deleteForm = (id: number, balancePaise: number, basePath: string) =>
   html`<details>
@@ -70,15 +77,19 @@ const deleteForm = (id: number, balancePaise: number, basePath: string) =>
     </form>
   </details>`
 
-const blockForm = (id: number, basePath: string) =>
-  html`<details>
+function blockForm(id: number, view: ListView) {
+  const { reason } = enteredFor(view, 'customer', id)
+  return html`<details ${reason === undefined ? '' : 'open'}>
     <summary>Block…</summary>
-    <form method="post" action="${basePath}/customers/block?customer=${id}">
+    <form method="post" action="${view.basePath}/customers/block?customer=${id}">
       <input type="hidden" name="customer" value="${id}" />
-      <label>Reason, for the staff <input name="reason" maxlength="200" required autocomplete="off" /></label>
+      <label
+        >Reason, for the staff <input name="reason" maxlength="200" required autocomplete="off" value="${reason ?? ''}"
+      /></label>
       <button class="fail">Block and sign out</button>
     </form>
   </details>`
+}
 
 const unblockForm = (id: number, basePath: string) =>
   html`<form class="row" method="post" action="${basePath}/customers/unblock?customer=${id}">

@@ -28,6 +28,27 @@ test('a question is answered once, with a note, and leaves the list', async () =
   expect(await fixture.desk.page('questions?past')).toContain('Sent it again by mail.')
 })
 
+test('an answer of 500 characters is taken, however many lines it has', async () => {
+  const { id: enquiry } = await submitUserQuery(fixture.visitor(), { name: 'Asha', message: 'Why?' })
+  const note = `${'a'.repeat(49)}\r\n`.repeat(9) + 'b'.repeat(50)
+  expect((await submit('questions/answer', { enquiry, note })).status).toBe(303)
+})
+
+test('an answer that is refused stays in its field, on the page of the list on which it was', async () => {
+  const ids: number[] = []
+  for (let at = 0; at < 21; at += 1)
+    ids.push((await submitUserQuery(fixture.visitor(), { name: `Line ${at}`, message: 'Hello' })).id)
+  const enquiry = ids.at(-1)!
+  const second = await fixture.desk.page('questions?page=2')
+  expect(second).toContain('/questions/answer?page=2"')
+  const note = `${'An <answer> '.repeat(50)}`
+  const refused = await submit('questions/answer?page=2', { enquiry, note })
+  expect(refused.notice).toBe('The note may have 500 characters.')
+  expect(refused.text.match(/An &lt;answer&gt; An/g)?.length).toBeGreaterThan(0)
+  expect(refused.text).toMatch(new RegExp(`data-enquiry="${enquiry}"[^]*An &lt;answer&gt;`))
+  for (const id of ids) await submit('questions/answer', { enquiry: id, note: 'Done.' })
+})
+
 test('a lead is called once', async () => {
   const { id: enquiry } = await createLandingPageLead(fixture.visitor(), {
     name: 'Ravi',

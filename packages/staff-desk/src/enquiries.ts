@@ -26,16 +26,20 @@ export const queries: DeskPage = {
       nonePast: 'No answered questions',
     }
     const cards = rows.map(({ query, consultation, astrologerName, customer }) =>
-      enquiryCard(`${view.basePath}/questions`, {
-        ...query,
-        subject: `Your question ${query.id}`,
-        ...(consultation && astrologerName !== null && customer
-          ? {
-              about: consultationSummary({ consultation, astrologerName, customer }, now, view.basePath),
-              answer: 'Answer, shown to the customer with the receipt',
-            }
-          : { answer: 'Your answer' }),
-      }),
+      enquiryCard(
+        'questions',
+        {
+          ...query,
+          subject: `Your question ${query.id}`,
+          ...(consultation && astrologerName !== null && customer
+            ? {
+                about: consultationSummary({ consultation, astrologerName, customer }, now, view.basePath),
+                answer: 'Answer, shown to the customer with the receipt',
+              }
+            : { answer: 'Your answer' }),
+        },
+        view,
+      ),
     )
     return listSection({ page: 'questions', view, count, cards, labels })
   },
@@ -58,13 +62,17 @@ export const leads: DeskPage = {
       nonePast: 'No called leads',
     }
     const cards = rows.map(({ source, ...row }) =>
-      enquiryCard(`${view.basePath}/leads`, {
-        ...row,
-        email: null,
-        message: source && `From: ${source}`,
-        answer: 'Result of the call',
-        canDelete: view.may('leads/delete'),
-      }),
+      enquiryCard(
+        'leads',
+        {
+          ...row,
+          email: null,
+          message: source && `From: ${source}`,
+          answer: 'Result of the call',
+          canDelete: view.may('leads/delete'),
+        },
+        view,
+      ),
     )
     return listSection({ page: 'leads', view, count, cards, labels })
   },

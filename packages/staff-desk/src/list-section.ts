@@ -24,6 +24,12 @@ export function listSection({ page, view, count, cards, labels }: ListSection): 
     ${pagination(page, view, count)}`
 }
 
+/** `?past&page=2`, for the forms of a list: the row of a refused one is shown again. */
+export function placeIn({ isPast, offset, limit }: ListView): string {
+  const place = [isPast && 'past', offset > 0 && `page=${offset / limit + 1}`].filter(Boolean).join('&')
+  return place && `?${place}`
+}
+
 /** Links to the previous and next page, where there are more rows than fit. */
 export function pagination(page: string, view: ListView, count: number, search = '') {
   const { offset, limit } = view

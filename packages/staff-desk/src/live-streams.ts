@@ -55,22 +55,27 @@ export const liveStreams: DeskPage = {
   },
 }
 
-const announceForm = (astrologers: readonly { id: number; name: string }[], view: ListView) =>
-  html`<section class="card job" aria-labelledby="announce">
+function announceForm(astrologers: readonly { id: number; name: string }[], view: ListView) {
+  const entered = view.refused?.entered ?? {}
+  const chosen = (id: number) => (entered['astrologer'] === String(id) ? 'selected' : '')
+  return html`<section class="card job" aria-labelledby="announce">
     <h2 id="announce">Announce a live stream</h2>
     <form method="post" action="${view.basePath}/live-streams/announce">
       <label
         >Astrologer
         <select name="astrologer" required>
           <option value="">–</option>
-          ${astrologers.map(({ id: value, name }) => html`<option value="${value}">${name}</option>`)}
+          ${astrologers.map(({ id: value, name }) => html`<option value="${value}" ${chosen(value)}>${name}</option>`)}
         </select></label
       >
-      <label>Title <input name="title" required maxlength="100" autocomplete="off" /></label>
-      <label>Begins, in India <input name="at" type="datetime-local" required /></label>
+      <label
+        >Title <input name="title" required maxlength="100" autocomplete="off" value="${entered['title'] ?? ''}"
+      /></label>
+      <label>Begins, in India <input name="at" type="datetime-local" required value="${entered['at'] ?? ''}" /></label>
       <button class="primary">Announce</button>
     </form>
   </section>`
+}
 
 const END = { name: 'end', label: 'End' }
 const CANCEL = { name: 'cancel', label: 'Cancel' }

@@ -3,6 +3,7 @@ import { printPaise } from '@tarapath/backend/money'
 import type { StaffAction } from '@tarapath/backend/staff'
 import { returnedQuantity, type StaffOrder } from '@tarapath/backend/store'
 import type { ListView } from './desk-page.ts'
+import { enteredFor } from './forms/entered.ts'
 import { maskedPhone } from './forms/masked-phone.ts'
 import { printDayTime } from './forms/print-time.ts'
 import { returnForms } from './order-return.ts'
@@ -77,10 +78,11 @@ function itemsList(order: StaffOrder) {
   </ul>`
 }
 
-function nextStepForm({ id, status }: StaffOrder, { basePath, may }: ListView) {
+function nextStepForm({ id, status }: StaffOrder, view: ListView) {
+  const { basePath, may } = view
   if (!may('orders/pack')) return ''
   if (status === 'placed') return stepForm(id, 'pack', 'Packed', basePath)
-  if (status === 'packed') return shipForm(id, basePath)
+  if (status === 'packed') return shipForm(id, view)
   return status === 'shipped' ? stepForm(id, 'deliver', 'Delivered', basePath) : ''
 }
 
@@ -89,31 +91,52 @@ const stepForm = (id: number, action: string, label: string, basePath: ListView[
     <button class="primary" name="order" value="${id}">${label}</button>
   </form>`
 
-const shipForm = (id: number, basePath: ListView['basePath']) =>
-  html`<form method="post" action="${basePath}/orders/ship?order=${id}">
+function shipForm(id: number, view: ListView) {
+  const entered = enteredFor(view, 'order', id)
+  return html`<form method="post" action="${view.basePath}/orders/ship?order=${id}">
     <input type="hidden" name="order" value="${id}" />
-    <label>Carrier <input name="carrier" list="carriers-${id}" maxlength="60" required autocomplete="off" /></label>
+    <label
+      >Carrier
+      <input
+        name="carrier"
+        list="carriers-${id}"
+        maxlength="60"
+        required
+        autocomplete="off"
+        value="${entered['carrier'] ?? ''}"
+    /></label>
     <datalist id="carriers-${id}">${CARRIERS.map((carrier) => html`<option>${carrier}</option>`)}</datalist>
-    <label>Tracking number <input name="number" maxlength="40" required autocomplete="off" /></label>
-    <label>Tracking link, optional <input name="link" type="url" placeholder="https://" autocomplete="off" /></label>
+    <label
+      >Tracking number
+      <input name="number" maxlength="40" required autocomplete="off" value="${entered['number'] ?? ''}"
+    /></label>
+    <label
+      >Tracking link, optional
+      <input name="link" type="url" placeholder="https://" autocomplete="off" value="${entered['link'] ?? ''}"
+    /></label>
     <button class="primary">Shipped</button>
   </form>`
+}
 
 /** Cancels an order before shipping, or records its return after it. Both refund the payment. */
 function refundForm(order: StaffOrder, view: ListView) {
   const { status } = order
   if (!view.may('orders/cancel') || order.paymentStatus !== 'success') return ''
-  if (status === 'placed' || status === 'packed') return cancelForm(order, view.basePath)
+  if (status === 'placed' || status === 'packed') return cancelForm(order, view)
   if (status === 'shipped' || status === 'delivered') return returnForms(order, view)
   return ''
 }
 
-const cancelForm = ({ id, totalPaise }: StaffOrder, basePath: ListView['basePath']) =>
-  html`<details>
+function cancelForm({ id, totalPaise }: StaffOrder, view: ListView) {
+  const { reason } = enteredFor(view, 'order', id)
+  return html`<details ${reason === undefined ? '' : 'open'}>
     <summary>Cancel and refund…</summary>
-    <form method="post" action="${basePath}/orders/cancel?order=${id}">
+    <form method="post" action="${view.basePath}/orders/cancel?order=${id}">
       <input type="hidden" name="order" value="${id}" />
-      <label>Reason, shown to the customer <input name="reason" maxlength="200" required autocomplete="off" /></label>
+      <label
+        >Reason, shown to the customer
+        <input name="reason" maxlength="200" required autocomplete="off" value="${reason ?? ''}"
+      /></label>
       <p class="band"><span>Refund to the way it was paid</span><b>${printPaise(totalPaise)}</b></p>
       <button class="pay">Cancel and refund ${printPaise(totalPaise)}</button>
       <p class="small">
@@ -122,3 +145,4 @@ const cancelForm = ({ id, totalPaise }: StaffOrder, basePath: ListView['basePath
       </p>
     </form>
   </details>`
+}

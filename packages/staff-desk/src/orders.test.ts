@@ -81,6 +81,20 @@ test('a cancelled order is restocked and refunded', async () => {
   expect((await submit('orders/ship', { order, ...PARCEL })).status).toBe(409)
 })
 
+test('a refused parcel keeps what was entered', async () => {
+  const client = await signedIn()
+  const { redirect_url } = await fixture.placeOrder(client)
+  await fixture.submitPayPage(redirect_url, 'pay')
+  const { id: order } = (await listOrders(client)).results[0]!
+  await submit('orders/pack', { order })
+  const refused = await submit(`orders/ship?order=${order}`, { order, ...PARCEL, number: 'DL 4711' })
+  expect(refused.notice).toContain('The tracking number has to be')
+  for (const value of ['Delhivery', 'DL 4711', PARCEL.link]) expect(refused.text).toContain(`value="${value}"`)
+  const cancelled = await submit(`orders/cancel?order=${order}`, { order, reason: `It broke. ${'x'.repeat(200)}` })
+  expect(cancelled.text).toMatch(/<details open>\s*<summary>Cancel and refund…[^]*It broke\./)
+  await submit('orders/cancel', { order, reason: 'It broke.' })
+})
+
 test('a mistyped tracking number can be corrected', async () => {
   const client = await signedIn()
   const { redirect_url } = await fixture.placeOrder(client)

@@ -59,11 +59,12 @@ export const codePage = (phone: string, { text, status }: Refusal = NONE): Promi
       </div>`,
   )
 
-/** A message with a link to the desk: not signed in, not found, refused. */
-export const messagePage = (text: string, status: number): Promise<Response> =>
+/** A message with a link to the desk: not signed in, not found, refused. `lost`: texts that would be gone. */
+export const messagePage = (text: string, status: number, lost: readonly string[] = []): Promise<Response> =>
   signInPage(
     status,
     html`<h1>${text}</h1>
+      ${lost.map((entered) => html`<label>You wrote, to copy it <textarea rows="6" readonly>${entered}</textarea></label>`)}
       <p><a href="/desk">Go to the desk</a></p>`,
   )
 

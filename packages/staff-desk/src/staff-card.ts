@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '@tarapath/backend/staff'
 import type { ListView } from './desk-page.ts'
+import { enteredFor } from './forms/entered.ts'
 import { maskedPhone } from './forms/masked-phone.ts'
 
 const ROLE: Readonly<Record<StaffRole, string>> = {
@@ -14,7 +15,7 @@ const ROLE: Readonly<Record<StaffRole, string>> = {
 export const memberCard = (
   { id, name, phone, roles }: StaffMember,
   { isNamed, hasApp }: { isNamed: boolean; hasApp: boolean },
-  { basePath }: ListView,
+  view: ListView,
 ) =>
   html`<article
     id="member-${id}"
@@ -32,16 +33,24 @@ export const memberCard = (
     </p>
     <details>
       <summary>Change…</summary>
-      <form method="post" action="${basePath}/staff/change">
+      <form method="post" action="${view.basePath}/staff/change">
         <input type="hidden" name="member" value="${id}" />
-        <label>Name <input name="name" maxlength="60" required value="${name}" autocomplete="off" /></label>
+        <label
+          >Name
+          <input
+            name="name"
+            maxlength="60"
+            required
+            value="${enteredFor(view, 'member', id)['name'] ?? name}"
+            autocomplete="off"
+        /></label>
         ${roleBoxes(roles)}
         <p class="small">Without a role the person is removed and signed out everywhere.</p>
         <button class="primary">Save</button>
       </form>
       ${
         hasApp &&
-        html`<form method="post" action="${basePath}/staff/reset">
+        html`<form method="post" action="${view.basePath}/staff/reset">
           <button class="fail" name="member" value="${id}">Reset the authenticator app</button>
         </form>`
       }
@@ -56,16 +65,24 @@ const roleBoxes = (roles: readonly StaffRole[]) =>
       >`,
   )
 
-export const addForm = ({ basePath }: ListView) =>
-  html`<section class="card job" aria-labelledby="add-member">
+export function addForm({ basePath, refused }: ListView) {
+  // Only this form has a number.
+  const entered = refused?.entered['phone'] === undefined ? null : refused.entered
+  return html`<section class="card job" aria-labelledby="add-member">
     <h2 id="add-member">Add somebody</h2>
     <form method="post" action="${basePath}/staff/add">
-      <label>Mobile number <input name="phone" type="tel" maxlength="40" required autocomplete="off" /></label>
-      <label>Name <input name="name" maxlength="60" required autocomplete="off" /></label>
-      ${roleBoxes([])}
+      <label
+        >Mobile number
+        <input name="phone" type="tel" maxlength="40" required autocomplete="off" value="${entered?.['phone'] ?? ''}"
+      /></label>
+      <label
+        >Name <input name="name" maxlength="60" required autocomplete="off" value="${entered?.['name'] ?? ''}"
+      /></label>
+      ${roleBoxes(STAFF_ROLES.filter((role) => entered?.[role] === 'on'))}
       <button class="primary">Add</button>
     </form>
   </section>`
+}
 
 export const limitForm = (paise: number, { basePath }: ListView) =>
   html`<section class="card job" aria-labelledby="limit">

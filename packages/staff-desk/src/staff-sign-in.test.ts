@@ -151,9 +151,10 @@ describe('the desk refuses', () => {
     expect(await meera.request('/desk/sign-out', {})).toMatchObject(signInPage)
     expect(meera.cookie()).toBeNull()
     expect(await thief.request('/desk/orders')).toMatchObject(signInPage)
-    const answer = await thief.request('/desk/questions/answer', { enquiry, note: 'Mine.' })
+    const answer = await thief.request('/desk/questions/answer', { enquiry, note: 'A long <answer>.' })
     expect(answer.status).toBe(401)
     expect(answer.text).toContain('You are not signed in. Nothing was changed.')
+    expect(answer.text).toContain('A long &lt;answer&gt;.')
     expect(await isAnswered(enquiry)).toBe(false)
   })
 

@@ -13,7 +13,14 @@ export const formLimit = (kilobytes: number): MiddlewareHandler =>
 
 export async function readForm(c: Context): Promise<Record<string, string | File>> {
   try {
-    return await c.req.parseBody()
+    const fields: Record<string, string | File> = await c.req.parseBody()
+    // Browsers send two characters for the end of a line, and count one of them against the greatest length of a field.
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value,
+      ]),
+    )
   } catch {
     throw new DomainError('parse_error', 'The form cannot be read.')
   }

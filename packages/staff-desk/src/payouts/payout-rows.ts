@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { printPaise } from '@tarapath/backend/money'
 import type { ListedPayout, RunState } from '@tarapath/backend/payouts'
 import type { ListView } from '../desk-page.ts'
+import { enteredFor } from '../forms/entered.ts'
 import { printDayTime } from '../forms/print-time.ts'
 import { maskedNumber } from './bank-fields.ts'
 
@@ -37,12 +38,16 @@ const leaveForm = ({ id, runId }: ListedPayout['payout'], { basePath }: ListView
     <button name="row" value="${id}">Leave out</button>
   </form>`
 
-const returnForm = ({ id, runId }: ListedPayout['payout'], { basePath }: ListView) =>
-  html`<details class="wide">
+function returnForm({ id, runId }: ListedPayout['payout'], view: ListView) {
+  const { reason } = enteredFor(view, 'row', id)
+  return html`<details class="wide" ${reason === undefined ? '' : 'open'}>
     <summary>Returned by the bank…</summary>
-    <form method="post" action="${basePath}/payouts/returned?run=${runId}">
+    <form method="post" action="${view.basePath}/payouts/returned?run=${runId}">
       <input type="hidden" name="row" value="${id}" />
-      <label>Why, as the bank says <input name="reason" maxlength="200" required autocomplete="off" /></label>
+      <label
+        >Why, as the bank says <input name="reason" maxlength="200" required autocomplete="off" value="${reason ?? ''}"
+      /></label>
       <button class="fail">Mark as returned</button>
     </form>
   </details>`
+}

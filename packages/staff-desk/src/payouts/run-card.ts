@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { printPaise } from '@tarapath/backend/money'
 import { type RunState, type RunWithSums, stateOf } from '@tarapath/backend/payouts'
 import type { ListView } from '../desk-page.ts'
+import { enteredFor } from '../forms/entered.ts'
 import { printDayTime } from '../forms/print-time.ts'
 
 const STATES: Record<RunState, { label: string; tag: string }> = {
@@ -41,7 +42,8 @@ export const netPaise = ({ earnedPaise, tdsPaise, returnedPaise }: RunWithSums):
 const sum = (label: string, paise: number, isTotal = false) =>
   html`<li><span>${isTotal ? html`<b>${label}</b>` : label}</span><b class="money">${printPaise(paise)}</b></li>`
 
-function runForms(found: RunWithSums, { basePath, may }: ListView) {
+function runForms(found: RunWithSums, view: ListView) {
+  const { basePath, may } = view
   const { run } = found
   const state = stateOf(run)
   const number = html`<input type="hidden" name="row" value="${run.id}" />`
@@ -64,7 +66,15 @@ function runForms(found: RunWithSums, { basePath, may }: ListView) {
     may('payouts/paid') &&
     html`<form method="post" action="${basePath}/payouts/paid?run=${run.id}">
       ${number}
-      <label>Reference of the bank <input name="reference" maxlength="60" required autocomplete="off" /></label>
+      <label
+        >Reference of the bank
+        <input
+          name="reference"
+          maxlength="60"
+          required
+          autocomplete="off"
+          value="${enteredFor(view, 'row', run.id)['reference'] ?? ''}"
+      /></label>
       <button class="primary">Mark as paid</button>
     </form>`
   )
