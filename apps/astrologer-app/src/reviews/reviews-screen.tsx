@@ -1,6 +1,6 @@
 import { listOwnReviews, type OwnReview } from '@tarapath/astrologer-api'
 import { Button, EmptyState, ErrorState, Spinner } from '@tarapath/ui-kit'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../platform/api.ts'
 import { appWords } from '../words/app.gen.ts'
 import { reviewsWords } from '../words/reviews.gen.ts'
@@ -13,10 +13,12 @@ export function ReviewsScreen() {
   const [reviews, setReviews] = useState<OwnReview[]>([])
   const [nextBefore, setNextBefore] = useState<number | null>(null)
   const [state, setState] = useState<'loading' | 'failed' | 'shown'>('loading')
+  const hasLoaded = useRef(false)
 
   const load = useCallback((before: number | null, signal?: AbortSignal) => {
     listOwnReviews(api, before === null ? {} : { before }, signal && { signal }).then(
       (page) => {
+        hasLoaded.current = true
         setReviews((known) => (before === null ? page.results : [...known, ...page.results]))
         setNextBefore(page.next_before)
         setState('shown')
@@ -25,6 +27,8 @@ export function ReviewsScreen() {
     )
   }, [])
   useEffect(() => {
+    // After a consultation the screen is shown again, with a reply that may be half written below an older review.
+    if (hasLoaded.current) return
     const left = new AbortController()
     load(null, left.signal)
     return () => left.abort()

@@ -12,7 +12,9 @@ export function SettingsScreen() {
   const words = appWords()
   const [settings, setSettings] = useState<OwnSettings | 'loading' | 'failed'>('loading')
   const load = useCallback((signal?: AbortSignal) => {
-    getOwnSettings(api, signal && { signal }).then(setSettings, () => signal?.aborted || setSettings('failed'))
+    // The forms keep what is being written when the screen is shown again after a consultation.
+    const keepForms = (known: OwnSettings | 'loading' | 'failed') => (typeof known === 'object' ? known : 'failed')
+    getOwnSettings(api, signal && { signal }).then(setSettings, () => signal?.aborted || setSettings(keepForms))
   }, [])
   useEffect(() => {
     const left = new AbortController()

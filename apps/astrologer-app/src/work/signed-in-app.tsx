@@ -1,6 +1,6 @@
 import { Brand, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { lazyPart } from '@tarapath/customer-core/platform'
-import { Suspense } from 'react'
+import { Activity, Suspense } from 'react'
 import { ConsultationScreen } from '../chat/consultation-screen.tsx'
 import { EarningsScreen } from '../earnings/earnings-screen.tsx'
 import { UnsavedNotes } from '../note/unsaved-notes.tsx'
@@ -28,54 +28,66 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const words = appWords()
 
   const consultation = loaded?.work.consultation
-  if (loaded && consultation?.started_at)
-    return (
-      <ConsultationScreen
-        key={consultation.id}
-        consultation={consultation}
-        waiting={loaded.work.waiting}
-        today={loaded.work.today}
-        recordingDays={loaded.work.recording_days}
-        notes={notes}
-        atMs={loaded.atMs}
-        isOffline={hasFailed}
-        onChanged={refresh}
-      />
-    )
+  const running = consultation?.started_at ? consultation : null
+  const shown = running ? null : screen
   return (
     <>
-      <header className={styles['bar']}>
-        <Brand label={appWords().brand} />
-        <nav aria-label={words.nav} className={styles['nav']}>
-          {SCREENS.map((name) => (
-            <a key={name} href={`#${name}`} aria-current={screen === name ? 'page' : undefined}>
-              {words[name]}
-            </a>
-          ))}
-        </nav>
-        <LogOut notes={notes} onSignedOut={onSignedOut} />
-      </header>
-      <main id="main" className={styles['main']} data-wide={screen === 'studio' ? '' : undefined}>
-        {hasFailed ? (
-          <InlineNotice tone="warn" live="status">
-            {words.offline}
-          </InlineNotice>
-        ) : null}
-        <UnsavedNotes notes={notes} />
-        {loaded && consultation ? (
-          <RequestCard key={consultation.id} request={consultation} loaded={loaded} onChanged={refresh} />
-        ) : null}
-        {loaded === null ? <Loading /> : null}
-        {loaded && screen === 'studio' ? (
-          <Suspense fallback={<Loading />}>
-            <StudioScreen />
-          </Suspense>
-        ) : null}
-        {loaded && screen === 'earnings' ? <EarningsScreen /> : null}
-        {loaded && screen === 'reviews' ? <ReviewsScreen /> : null}
-        {loaded && screen === 'settings' ? <SettingsScreen /> : null}
-        {loaded && screen === 'work' ? <WorkScreen loaded={loaded} onChanged={refresh} /> : null}
-      </main>
+      {loaded && running ? (
+        <ConsultationScreen
+          key={running.id}
+          consultation={running}
+          waiting={loaded.work.waiting}
+          today={loaded.work.today}
+          recordingDays={loaded.work.recording_days}
+          notes={notes}
+          atMs={loaded.atMs}
+          isOffline={hasFailed}
+          onChanged={refresh}
+        />
+      ) : null}
+      <Activity mode={running ? 'hidden' : 'visible'}>
+        <header className={styles['bar']}>
+          <Brand label={appWords().brand} />
+          <nav aria-label={words.nav} className={styles['nav']}>
+            {SCREENS.map((name) => (
+              <a key={name} href={`#${name}`} aria-current={screen === name ? 'page' : undefined}>
+                {words[name]}
+              </a>
+            ))}
+          </nav>
+          {running ? null : <LogOut notes={notes} onSignedOut={onSignedOut} />}
+        </header>
+        <main
+          id={running ? undefined : 'main'}
+          className={styles['main']}
+          data-wide={screen === 'studio' ? '' : undefined}
+        >
+          {running ? null : (
+            <>
+              {hasFailed ? (
+                <InlineNotice tone="warn" live="status">
+                  {words.offline}
+                </InlineNotice>
+              ) : null}
+              <UnsavedNotes notes={notes} />
+              {loaded && consultation ? (
+                <RequestCard key={consultation.id} request={consultation} loaded={loaded} onChanged={refresh} />
+              ) : null}
+            </>
+          )}
+          {loaded === null ? <Loading /> : null}
+          {loaded && shown === 'studio' ? (
+            <Suspense fallback={<Loading />}>
+              <StudioScreen />
+            </Suspense>
+          ) : null}
+          {loaded && shown === 'earnings' ? <EarningsScreen /> : null}
+          {/* Hidden while a consultation runs: what was being written is there after it. */}
+          {loaded && screen === 'reviews' ? <ReviewsScreen /> : null}
+          {loaded && screen === 'settings' ? <SettingsScreen /> : null}
+          {loaded && shown === 'work' ? <WorkScreen loaded={loaded} onChanged={refresh} /> : null}
+        </main>
+      </Activity>
     </>
   )
 }
