@@ -26,6 +26,7 @@ export const verifyPage = (refusal?: Refusal): Promise<Response> =>
       <form method="post" action="/desk/second-factor">
         ${codeField('code')}
         <button class="primary">Continue</button>
+        <button formaction="/desk/second-factor/codes">Continue, and get new recovery codes</button>
       </form>
       ${SIGN_OUT}`,
   )

@@ -59,6 +59,31 @@ test('is set up with a QR code drawn here, and then asked for on each device', a
   expect((await third.request('/desk/orders')).location).toBe(SECOND)
 })
 
+test('recovery codes that were never seen are replaced with a new code of the app, and with nothing else', async () => {
+  const first = await fixture.signedInStaff(RAVI)
+  fixture.clock.turn(HOUR_MS)
+  const { request } = await halfSignedIn(RAVI)
+  const page = await request(SECOND)
+  expect(page.text).toContain(`formaction="${SECOND}/codes"`)
+  const code = fixture.authenticator.nextCode(RAVI)
+  const codes = recoveryCodesIn((await request(`${SECOND}/codes`, { code })).text)
+  expect(new Set(codes).size).toBe(10)
+  expect((await request('/desk/orders')).status).toBe(200)
+  // The page that a second press on "Switch on" shows also has the button.
+  const pressedTwice = await request(`${SECOND}/enrol`, { code })
+  expect(pressedTwice.status).toBe(409)
+  expect(pressedTwice.text).toContain(`formaction="${SECOND}/codes"`)
+  expect((await request(`${SECOND}/codes`, { code })).notice).toMatch(/^This code was used already/)
+  expect((await request(`${SECOND}/codes`, { code: codes[0]! })).notice).toMatch(/^Enter the six digits/)
+  fixture.clock.turn(HOUR_MS)
+  const again = recoveryCodesIn((await request(`${SECOND}/codes`, { code: fixture.authenticator.nextCode(RAVI) })).text)
+  expect(again).not.toContain(codes[0])
+  const other = await halfSignedIn(RAVI)
+  expect((await other.request(SECOND, { code: codes[0]! })).notice).toMatch(/^Incorrect code/)
+  expect((await other.request(SECOND, { code: again[0]! })).location).toBe('/desk')
+  expect((await first.request('/desk/activity')).text).toContain('data-activity="second factor/new codes"')
+})
+
 test('refuses a code that was used, also at the same time and at another device', async () => {
   await fixture.signedInStaff(RAVI)
   fixture.clock.turn(HOUR_MS)

@@ -8,6 +8,7 @@ import {
   hasSecondFactor,
   logStaffAction,
   passSecondFactor,
+  replaceRecoveryCodes,
   type SignedInStaff,
   verifySecondFactor,
 } from '@tarapath/backend/staff'
@@ -56,6 +57,16 @@ export function createSecondFactor({ db, clock, settings }: DeskOptions) {
       const codes = await confirmEnrolment(db, clock.now(), attempt)
       await pass(c)
       await log(reader, 'set up')
+      return recoveryCodesPage(codes)
+    }),
+  )
+
+  pages.post('/codes', formLimit(FORM_LIMIT_KB), (c) =>
+    withRefusal(c, showForm, async (reader) => {
+      const attempt = { memberId: reader.id, code: await codeIn(c), secrets }
+      const codes = await replaceRecoveryCodes(db, clock.now(), attempt)
+      await pass(c)
+      await log(reader, 'new codes')
       return recoveryCodesPage(codes)
     }),
   )

@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { changeStock, listStock } from '@tarapath/backend/store'
-import type { DeskPage } from './desk-page.ts'
-import { id } from './forms/fields.ts'
+import type { DeskPage, ListView } from './desk-page.ts'
+import { enteredFor } from './forms/entered.ts'
+import { id, integer } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
-import { pagination } from './list-section.ts'
+import { pagination, placeIn } from './list-section.ts'
 
 const MAX_PIECES = 9999
 
@@ -19,7 +20,7 @@ export const stock: DeskPage = {
     return html`<p class="small">Orders take from it and give back what was cancelled, so enter the difference.</p>
       ${count === 0 && html`<p>Nothing here yet</p>`}
       <ul class="card rows" aria-label="Stock">
-        ${rows.map((row) => stockRow(row, view.basePath, view.may('stock/change')))}
+        ${rows.map((row) => stockRow(row, view))}
       </ul>
       ${pagination('stock', view, count)}`
   },
@@ -28,6 +29,7 @@ export const stock: DeskPage = {
     change: formAction(
       z.object({
         variant: id('The product'),
+        seen: integer('The stock that you saw', 0, 999_999_999),
         pieces: z
           .string('The number of pieces is missing.')
           .regex(/^[+-]?\d{1,4}$/, 'Pieces have to be a whole number, such as 12 or -3.')
@@ -35,18 +37,14 @@ export const stock: DeskPage = {
           .refine((pieces) => Math.abs(pieces) <= MAX_PIECES && pieces !== 0, 'Enter how many came or are missing.'),
       }),
       'Saved. The store shows it now.',
-      ({ db }, { variant, pieces }) => changeStock(db, variant, pieces),
+      ({ db }, { variant, pieces, seen }) => changeStock(db, variant, pieces, seen),
     ),
   },
 }
 
 type StockRow = Awaited<ReturnType<typeof listStock>>['rows'][number]
 
-const stockRow = (
-  { id: variant, product, sku, variant: name, stock: left }: StockRow,
-  basePath: string,
-  may: boolean,
-) =>
+const stockRow = ({ id: variant, product, sku, variant: name, stock: left }: StockRow, view: ListView) =>
   html`<li data-variant="${variant}">
     <div>
       <b>${product}</b>
@@ -56,9 +54,10 @@ const stockRow = (
       >${left === 0 ? 'Sold out' : `${left} left`}</span
     >
     ${
-      may &&
-      html`<form class="row pieces" method="post" action="${basePath}/stock/change">
+      view.may('stock/change') &&
+      html`<form class="row pieces" method="post" action="${view.basePath}/stock/change${placeIn(view)}">
         <input type="hidden" name="variant" value="${variant}" />
+        <input type="hidden" name="seen" value="${left}" />
         <input
           name="pieces"
           required
@@ -67,6 +66,7 @@ const stockRow = (
           maxlength="5"
           autocomplete="off"
           placeholder="+12"
+          value="${enteredFor(view, 'variant', variant)['pieces'] ?? ''}"
           aria-label="Pieces more or less of ${product}, ${name}"
         />
         <button>Change</button>

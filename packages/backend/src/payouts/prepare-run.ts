@@ -7,6 +7,8 @@ import { bankAccounts, payoutRuns, payouts } from './tables.ts'
 
 /** Smaller earnings wait for the next run. */
 export const MIN_PAYOUT_PAISE = 100_00
+/** Postgres takes 65,535 parameters, seven for each row. */
+const CHUNK = 1000
 
 /** Lists what every astrologer with a bank account has earned. No money moves before somebody approves it. */
 export async function prepareRun(db: Db, now: Date, tdsBasisPoints: number): Promise<number> {
@@ -24,17 +26,16 @@ export async function prepareRun(db: Db, now: Date, tdsBasisPoints: number): Pro
       .where(gte(accounts.balancePaise, MIN_PAYOUT_PAISE))
     if (earned.length === 0)
       throw new DomainError('payout_refused', 'No astrologer with a bank account has earned ₹100 or more.')
-    await tx.insert(payouts).values(
-      earned.map(({ account: { astrologerId, holder, number, ifsc }, earnedPaise }) => ({
-        runId: run.id,
-        astrologerId,
-        earnedPaise,
-        tdsPaise: Math.round((earnedPaise * tdsBasisPoints) / 10_000),
-        holder,
-        number,
-        ifsc,
-      })),
-    )
+    const rows = earned.map(({ account: { astrologerId, holder, number, ifsc }, earnedPaise }) => ({
+      runId: run.id,
+      astrologerId,
+      earnedPaise,
+      tdsPaise: Math.round((earnedPaise * tdsBasisPoints) / 10_000),
+      holder,
+      number,
+      ifsc,
+    }))
+    for (let at = 0; at < rows.length; at += CHUNK) await tx.insert(payouts).values(rows.slice(at, at + CHUNK))
     return run.id
   })
 }

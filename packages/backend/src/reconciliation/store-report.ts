@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { Page } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
@@ -33,9 +33,16 @@ export async function storeReport(
   return stored.id
 }
 
-/** Newest first. */
+/** Newest first. Of the differences only how many there are: they may be long. */
 export async function listReports(db: Db, { limit, offset }: Page) {
-  const reports = await db.select().from(gatewayReports).orderBy(desc(gatewayReports.id)).limit(limit).offset(offset)
+  const { id, fileName, firstDay, lastDay, differences } = getTableColumns(gatewayReports)
+  const columns = { id, fileName, firstDay, lastDay, differences: sql<number>`jsonb_array_length(${differences})` }
+  const reports = await db
+    .select(columns)
+    .from(gatewayReports)
+    .orderBy(desc(gatewayReports.id))
+    .limit(limit)
+    .offset(offset)
   return { count: await db.$count(gatewayReports), reports }
 }
 

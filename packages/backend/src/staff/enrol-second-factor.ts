@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, invalidFields } from '../errors.ts'
 import { openText, sealText } from '../secrets/seal-text.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { hashRecoveryCode, verifySecondFactor } from './second-factor.ts'
@@ -46,6 +46,21 @@ export async function confirmEnrolment(
   if (await hasSecondFactor(db, memberId))
     throw new DomainError('wrong_status', 'The authenticator app is set up already.')
   await verifySecondFactor(db, now, attempt)
+  return writeRecoveryCodes(db, memberId)
+}
+
+/** Replaces the recovery codes, which may never have been seen. A recovery code cannot: whoever found one would have ten. */
+export async function replaceRecoveryCodes(
+  db: Db,
+  now: Date,
+  attempt: { memberId: number; code: string; secrets: Secrets },
+): Promise<string[]> {
+  if (!/^[\d ]+$/.test(attempt.code)) throw invalidFields({ code: 'Enter the six digits that your app shows now.' })
+  await verifySecondFactor(db, now, attempt)
+  return writeRecoveryCodes(db, attempt.memberId)
+}
+
+async function writeRecoveryCodes(db: Db, memberId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   const rows = await Promise.all(codes.map(async (code) => ({ memberId, hash: await hashRecoveryCode(code) })))
   await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 export { type ActivitySearch, type StaffAction, listStaffActions, logStaffAction } from './activity-log.ts'
-export { confirmEnrolment, enrolmentKey, hasSecondFactor } from './enrol-second-factor.ts'
+export { confirmEnrolment, enrolmentKey, hasSecondFactor, replaceRecoveryCodes } from './enrol-second-factor.ts'
 export { createStaffJobs } from './jobs.ts'
 export { removeSecondFactor, resealSecondFactors, verifySecondFactor } from './second-factor.ts'
 export { addStaffMember, changeStaffMember, listStaffMembers, staffRolesOf } from './staff-members.ts'

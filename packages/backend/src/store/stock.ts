@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { Page } from '../endpoint/page.ts'
-import { invalidFields, notFound } from '../errors.ts'
+import { DomainError, invalidFields, notFound } from '../errors.ts'
 import { products, productVariants } from './tables.ts'
 
 /** The stock of each product, the lowest first. */
@@ -22,14 +22,22 @@ export async function listStock(db: Db, { limit, offset }: Page) {
   return { count: await db.$count(productVariants), rows }
 }
 
-/** Adds pieces that arrived or removes missing ones. A difference, because orders change the stock at the same time. */
-export async function changeStock(db: Db, variantId: number, pieces: number): Promise<void> {
+/**
+ * Adds pieces that arrived or removes missing ones. `seenStock` is the stock that was shown to whoever counted them: with
+ * another one the change is refused, so that a form that is sent twice counts once.
+ */
+export async function changeStock(db: Db, variantId: number, pieces: number, seenStock?: number): Promise<void> {
   const [found] = await db
     .select({ stock: productVariants.stock })
     .from(productVariants)
     .where(eq(productVariants.id, variantId))
     .for('update')
   if (!found) throw notFound('There is no such product.')
+  if (seenStock !== undefined && found.stock !== seenStock)
+    throw new DomainError(
+      'row_changed',
+      `The stock has changed: ${found.stock} pieces now, ${seenStock} on the page that you saw. Check it and send it again.`,
+    )
   if (found.stock + pieces < 0) throw invalidFields({ pieces: `Only ${found.stock} pieces are in stock.` })
   await db
     .update(productVariants)

@@ -73,9 +73,15 @@ test('a product of the desk is in the store once it has a price, with its pieces
       { question: 'Is it loud?', answer: 'No.' },
     ],
   })
-  await fixture.desk.submit('stock/change', { variant: numberIn(variant), pieces: '+4' })
+  const came = { variant: numberIn(variant), seen: 0, pieces: '+4' }
+  await fixture.desk.submit('stock/change', came)
   expect(await getProduct(visitor, { slug: 'singing-bowl' })).toMatchObject({ in_stock: true })
-  const tooMany = await fixture.desk.submit('stock/change', { variant: numberIn(variant), pieces: '-5' })
+  const twice = await fixture.desk.submit('stock/change', came)
+  expect([twice.status, twice.notice]).toEqual([
+    409,
+    'The stock has changed: 4 pieces now, 0 on the page that you saw. Check it and send it again.',
+  ])
+  const tooMany = await fixture.desk.submit('stock/change', { ...came, seen: 4, pieces: '-5' })
   expect([tooMany.status, tooMany.notice]).toEqual([400, 'Only 4 pieces are in stock.'])
   expect(await catalogue.write('prices', variant, { ...price, discountedPricePaise: '950' })).toBe(
     '400 These values do not fit together.',

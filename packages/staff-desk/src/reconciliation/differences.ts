@@ -19,7 +19,7 @@ export const differencesPage = (report: GatewayReport, view: ListView) =>
   html`<article class="card job" data-report="${report.id}">
       <header>
         <h2>${report.fileName}</h2>
-        ${resultTag(report)}
+        ${resultTag(report.differences.length)}
       </header>
       <p class="facts">
         <span>${daysOf(report)}</span> <span>${report.lines} lines</span>
@@ -33,14 +33,13 @@ export const differencesPage = (report: GatewayReport, view: ListView) =>
     </article>
     ${report.differences.length > 0 && differenceList(report, view)}`
 
-export const resultTag = ({ differences }: GatewayReport) =>
-  differences.length === 0
+/** `count`: of the differences. */
+export const resultTag = (count: number) =>
+  count === 0
     ? html`<span class="tag" data-tag="delivered">Agrees</span>`
-    : html`<span class="tag" data-tag="rejected"
-        >${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}</span
-      >`
+    : html`<span class="tag" data-tag="rejected">${count} ${count === 1 ? 'difference' : 'differences'}</span>`
 
-export const daysOf = ({ firstDay, lastDay }: GatewayReport): string =>
+export const daysOf = ({ firstDay, lastDay }: Pick<GatewayReport, 'firstDay' | 'lastDay'>): string =>
   firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`
 
 const sumRow = (label: string, reportPaise: number, ledgerPaise: number) =>

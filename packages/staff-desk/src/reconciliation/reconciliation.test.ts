@@ -102,6 +102,11 @@ test('a report is compared with the ledger in both directions, and the differenc
   expect((await desk.request('/desk/reconciliation')).text).toContain('Agrees')
 })
 
+test('a mistyped year does not compare the ledger of ten years', async () => {
+  const reply = await compare(['PAYMENT,T1,1.00'], { from: '2016-11-20', to: '2026-11-20' })
+  expect(reply).toMatchObject({ status: 400, notice: 'Compare at most 93 days at once.' })
+})
+
 test.each([
   [HEAD, 'FEE,T1,1.00', 'Line 2: "FEE" is neither a payment nor a refund.'],
   [HEAD, 'PAYMENT,T1,1.005', 'Line 2: "1.005" is not a sum in rupees.'],

@@ -9,6 +9,8 @@ import { readReport } from './read-report.ts'
 
 const FORM_LIMIT_KB = 3072
 const MAX_NAME_LENGTH = 100
+const MAX_DAYS = 93
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const fields = z
   .object({
@@ -17,6 +19,11 @@ const fields = z
     report: z.instanceof(File, { error: 'Choose the report.' }).refine(({ size }) => size > 0, 'Choose the report.'),
   })
   .refine(({ from, to }) => from <= to, { error: 'The last day is before the first.', path: ['to'] })
+  // A mistyped year would list every payment since then as missing.
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_DAYS * DAY_MS, {
+    error: `Compare at most ${MAX_DAYS} days at once.`,
+    path: ['from'],
+  })
 
 /** Whether the gateway and the ledger say the same about payments and refunds. */
 export const reconciliation: DeskPage = {
@@ -61,7 +68,7 @@ async function listPage({ db }: Pick<DeskContext, 'db'>, view: ListView) {
                 <a href="${view.basePath}/reconciliation?report=${report.id}">${report.fileName}</a>
                 <small>${daysOf(report)}</small>
               </div>
-              ${resultTag(report)}
+              ${resultTag(report.differences)}
             </li>`,
         )}
       </ul>
