@@ -35,7 +35,7 @@ export async function astrologerDetails(db: Db, id: number, view: ListView) {
     ${astrologer.suspendedAt !== null && html`<blockquote class="card">Suspended ${printDayTime(astrologer.suspendedAt)}: ${astrologer.suspendedBecause}</blockquote>`}
     ${view.may('payouts') && html`<p><a href="${view.basePath}/payouts?astrologer=${id}">Bank account for payouts</a></p>`}
     ${view.may('astrologers/price') && section('Price', form('price', priceInputs(astrologer, enteredFor(view, 'astrologer', id))))}
-    ${view.may('astrologers/phone') && section('Telephone for calls', form('phone', phoneInput(await findAstrologerPhone(db, id))))}
+    ${view.may('astrologers/phone') && section('Telephone for calls', form('phone', phoneInput(await findAstrologerPhone(db, id), enteredFor(view, 'astrologer', id))))}
     ${view.may('astrologers/hours') && section('Hours', form('hours', hoursInputs(hours)))}
     ${section(
       'Complaints',
@@ -89,9 +89,12 @@ const priceInputs = (
     /></label>
     <button class="primary">Save price</button>`
 
-const phoneInput = (phone: string | null) =>
+const phoneInput = (phone: string | null, entered: ReturnType<typeof enteredFor>) =>
   html`<p>${phone === null ? 'None is known, so calls cannot ring.' : `Calls ring ${maskedPhone(phone)}.`}</p>
-    <label>Another number <input name="phone" type="tel" maxlength="40" required autocomplete="off" /></label>
+    <label
+      >Another number
+      <input name="phone" type="tel" maxlength="40" required autocomplete="off" value="${entered['phone'] ?? ''}"
+    /></label>
     <button class="primary">Save number</button>`
 
 const hoursInputs = (hours: WorkingHours | null) =>

@@ -12,7 +12,6 @@ import {
   switchOffline,
   switchOnline,
 } from '@tarapath/backend/astrologers'
-import type { Db } from '@tarapath/backend/database'
 import { astrologerCard } from './astrologer-card.ts'
 import { astrologerDetails } from './astrologer-details.ts'
 import { priceLimitsForm } from './price-limits-form.ts'
@@ -73,8 +72,10 @@ export const astrologers: DeskPage = {
   },
   rowField: 'astrologer',
   actions: {
-    on: setDuty('Online. Customers can send requests now.', switchOnline),
-    off: setDuty('Offline until set online again, or until the next working hours.', switchOffline),
+    on: setDuty('Online. Customers can send requests now.', ({ db }, id) => switchOnline(db, id)),
+    off: setDuty('Offline until set online again, or until the next working hours.', ({ db, now }, id) =>
+      switchOffline(db, now, id),
+    ),
     suspend: formAction(
       astrologer.extend({ reason: text('The reason', 200) }),
       'Suspended. A live stream ends. A running consultation is finished, and no other begins.',
@@ -112,6 +113,9 @@ export const astrologers: DeskPage = {
   },
 }
 
-function setDuty(notice: string, change: (db: Db, astrologer: number) => Promise<void>): FormAction<DeskContext> {
-  return formAction(astrologer, notice, ({ db }, input) => change(db, input.astrologer))
+function setDuty(
+  notice: string,
+  change: (context: DeskContext, astrologer: number) => Promise<void>,
+): FormAction<DeskContext> {
+  return formAction(astrologer, notice, (context, input) => change(context, input.astrologer))
 }

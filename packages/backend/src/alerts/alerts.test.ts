@@ -129,7 +129,7 @@ test('an astrologer who is free for a moment only is not announced', async () =>
   await ask(customer, id)
   await online(id)
   await fixture.seconds(FREE_SECONDS - 5)
-  await switchOffline(db(), id)
+  await switchOffline(db(), fixture.backend.controls.clock.now(), id)
   await fixture.seconds(5)
   await switchOnline(db(), id)
   await fixture.seconds(FREE_SECONDS - 5)

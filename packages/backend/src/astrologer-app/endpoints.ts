@@ -1,4 +1,4 @@
-import { switchOffline } from '../astrologers/index.ts'
+import { comeWithNoShift, switchOffline } from '../astrologers/index.ts'
 import { endAsAstrologer, pickUpAsAstrologer, typeAsAstrologer } from '../consultations/index.ts'
 import type { AstrologerContext, Handlers } from '../endpoint/handler.ts'
 import { DomainError } from '../errors.ts'
@@ -28,9 +28,10 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
 
   async signOutAstrologer({ body }, { db, now, astrologer }) {
     // Nobody could answer. In a consultation the astrologer stays until it ends, as after a lost network.
-    await switchOffline(db, astrologer.id).catch((failure: unknown) => {
+    await switchOffline(db, now, astrologer.id).catch((failure: unknown) => {
       if (!(failure instanceof DomainError && failure.code === 'astrologer_busy')) throw failure
     })
+    await comeWithNoShift(db, astrologer.id)
     if (body.push_endpoint !== undefined) await deletePush(db, astrologer.id, body.push_endpoint)
     await signOut(db, now, body.refresh)
     return { detail: 'You are signed out.' }
@@ -41,8 +42,8 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
     return { ...work, offers_calls: offersCalls(ports), recording_days: ports.calls.recordingDays }
   },
 
-  setDuty: ({ body }, { db, astrologer, ports }) =>
-    setDuty(db, astrologer.id, { ...body, takes_calls: body.takes_calls && offersCalls(ports) }),
+  setDuty: ({ body }, { db, now, astrologer, ports }) =>
+    setDuty(db, now, astrologer.id, { ...body, takes_calls: body.takes_calls && offersCalls(ports) }),
 
   async acceptRequest({ body }, { db, now, astrologer }) {
     const { id, kind } = await ownConsultation(db, astrologer.id, body.consultation_id)

@@ -1,6 +1,9 @@
+import { getAstrologer } from '@tarapath/api-client/astrologers'
+import { requestConsultation } from '@tarapath/api-client/consultations'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFixture, type Fixture } from '@tarapath/backend-testing'
-import { setPrice, setPriceLimits } from '../astrologers/index.ts'
+import { astrologers, setPrice, setPriceLimits } from '../astrologers/index.ts'
 import { readOwnSettings, setOwnHours, setOwnPrice, setQuickReplies } from './own-settings.ts'
 
 let fixture: Fixture
@@ -39,6 +42,20 @@ test('working hours may end after midnight, and are read as they were written', 
   await expect(setOwnHours(db(), now, id, { ...hours, to: '21:30' })).rejects.toMatchObject({ code: 'invalid' })
   await setOwnHours(db(), now, id, null)
   expect(await readOwnSettings(db(), id)).toMatchObject({ hours: null })
+})
+
+test('hours that are set after a request was missed put nobody on duty who is not back', async () => {
+  const id = await fixture.newAstrologer()
+  // A person, not a script.
+  await db().update(astrologers).set({ persona: null, replyLanguage: null }).where(eq(astrologers.id, id))
+  const { client } = await fixture.newCustomer()
+  await requestConsultation(client, { type: 'chat' }, { consultant_id: id })
+  await fixture.seconds(130)
+  await setOwnHours(db(), fixture.backend.controls.clock.now(), id, { from: '09:00', to: '18:00', days: [0, 3] })
+  expect(await getAstrologer(fixture.visitor(), { id })).toMatchObject({
+    availability: 'offline',
+    next_available_at: null,
+  })
 })
 
 test('quick replies are kept in their order, and a blank one is refused', async () => {

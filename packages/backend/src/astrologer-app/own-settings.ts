@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import {
   astrologers,
+  comeWithNextShift,
   findPriceLimits,
   findWorkingHours,
   minutesBetween,
@@ -15,6 +16,7 @@ import type { Input, Reply } from '../endpoint/handler.ts'
 import { isBlank } from '../endpoint/is-blank.ts'
 import { invalidFields, notFound } from '../errors.ts'
 import { printPaise } from '../money/rupees.ts'
+import { missedAt } from './read-work.ts'
 import { quickReplies } from './tables.ts'
 
 type OwnSettings = Reply<'getOwnSettings'>
@@ -48,7 +50,11 @@ export async function setOwnHours(
   astrologerId: number,
   hours: Input<'setOwnHours'>['body']['hours'],
 ): Promise<void> {
-  await setWorkingHours(db, now, astrologerId, hours && storedHours(hours))
+  await db.transaction(async (tx) => {
+    await setWorkingHours(tx, now, astrologerId, hours && storedHours(hours))
+    // Who missed a request stays off duty until they come back.
+    if ((await missedAt(tx, astrologerId)) === null) await comeWithNextShift(tx, now, astrologerId)
+  })
 }
 
 export async function setQuickReplies(db: Db, astrologerId: number, texts: readonly string[]): Promise<void> {

@@ -63,7 +63,7 @@ async function queueReply(
 const firstName = (name: string): string => customerName({ name }).split(/\s+/)[0]?.slice(0, 24) ?? ''
 
 /** When the last request was not answered, which ended the duty; null when the last one was. */
-async function missedAt(db: Db, astrologerId: number): Promise<string | null> {
+export async function missedAt(db: Db, astrologerId: number): Promise<string | null> {
   const [last] = await db
     .select({ endedAt: consultations.endedAt, endReason: consultations.endReason })
     .from(consultations)

@@ -19,13 +19,19 @@ const availabilityOf = async (id: number) => (await readWork(db(), now(), id)).a
 test('duty is refused while a consultation is open, and needs something to take', async () => {
   const id = await fixture.newAstrologer()
   const off = { on_duty: false, takes_chats: true, takes_calls: false }
-  expect(await setDuty(db(), id, off)).toEqual({ availability: 'offline', takes_chats: true, takes_calls: false })
+  expect(await setDuty(db(), now(), id, off)).toEqual({
+    availability: 'offline',
+    takes_chats: true,
+    takes_calls: false,
+  })
   const nothing = { on_duty: true, takes_chats: false, takes_calls: false }
-  await expect(setDuty(db(), id, nothing)).rejects.toMatchObject({ code: 'invalid' })
-  await setDuty(db(), id, { ...off, on_duty: true })
+  await expect(setDuty(db(), now(), id, nothing)).rejects.toMatchObject({ code: 'invalid' })
+  await setDuty(db(), now(), id, { ...off, on_duty: true })
   const { client } = await fixture.newCustomer()
   const request = await requestConsultation(client, { type: 'chat' }, { consultant_id: id })
-  await expect(setDuty(db(), id, { ...off, takes_calls: true })).rejects.toMatchObject({ code: 'astrologer_busy' })
+  await expect(setDuty(db(), now(), id, { ...off, takes_calls: true })).rejects.toMatchObject({
+    code: 'astrologer_busy',
+  })
   // The refusal changes nothing.
   expect(await availabilityOf(id)).toMatchObject({ takes_calls: false })
   await endAsAstrologer(db(), now(), request.id)
@@ -35,11 +41,11 @@ test('a suspended astrologer reads so and stays off duty until the suspension en
   const id = await fixture.newAstrologer()
   const onDuty = { on_duty: true, takes_chats: true, takes_calls: false }
   await suspendAstrologer(db(), now(), id, 'Complaints')
-  await expect(setDuty(db(), id, onDuty)).rejects.toMatchObject({
+  await expect(setDuty(db(), now(), id, onDuty)).rejects.toMatchObject({
     code: 'wrong_status',
     message: 'You are suspended. Write to us if you do not know why.',
   })
   expect(await availabilityOf(id)).toMatchObject({ availability: 'offline' })
   await endSuspension(db(), id)
-  expect((await setDuty(db(), id, onDuty)).availability).toBe('online')
+  expect((await setDuty(db(), now(), id, onDuty)).availability).toBe('online')
 })

@@ -6,6 +6,7 @@ import { DomainError, invalidFields } from '../errors.ts'
 /** Goes on or off duty. Who is in a consultation can choose what to take next, and goes off duty when it is over. */
 export async function setDuty(
   db: Db,
+  now: Date,
   astrologerId: number,
   wanted: Input<'setDuty'>['body'],
 ): Promise<Reply<'setDuty'>> {
@@ -14,7 +15,7 @@ export async function setDuty(
     throw invalidFields({ on_duty: 'Take chats, calls or both while you are on duty.' })
   return db.transaction(async (tx) => {
     if (isOnDuty) await goOnDuty(tx, astrologerId)
-    else await goOffDuty(tx, astrologerId)
+    else await goOffDuty(tx, now, astrologerId)
     const availability = await chooseKinds(tx, astrologerId, { takesChats, takesCalls })
     return { availability, takes_chats: takesChats, takes_calls: takesCalls }
   })
@@ -29,9 +30,9 @@ async function goOnDuty(tx: Db, astrologerId: number): Promise<void> {
   }
 }
 
-async function goOffDuty(tx: Db, astrologerId: number): Promise<void> {
+async function goOffDuty(tx: Db, now: Date, astrologerId: number): Promise<void> {
   try {
-    await switchOffline(tx, astrologerId)
+    await switchOffline(tx, now, astrologerId)
   } catch (failure) {
     if (!(failure instanceof DomainError && failure.code === 'astrologer_busy')) throw failure
     throw new DomainError(

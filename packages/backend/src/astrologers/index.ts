@@ -12,7 +12,7 @@ export {
 export { astrologerRate } from './astrologer-rate.ts'
 export { languageKind, questionKind, specialityKind, topicKind } from './catalogue.ts'
 export { setAvailability, setDueAstrologersOnline } from './availability.ts'
-export { findWorkingHours, setWorkingHours } from './set-working-hours.ts'
+export { comeWithNextShift, comeWithNoShift, findWorkingHours, setWorkingHours } from './set-working-hours.ts'
 export { endSuspension, setPrice, suspendAstrologer, youAreSuspended } from './suspend-astrologer.ts'
 export { chooseKinds } from './choose-kinds.ts'
 export { countConsultation } from './count-consultation.ts'

@@ -2,12 +2,23 @@ import { createClient, items } from '@tarapath/api-client'
 import { getAstrologer, listAstrologers } from '@tarapath/api-client/astrologers'
 import { endConsultation, getOngoingStatus, requestConsultation } from '@tarapath/api-client/consultations'
 import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
+import { signOutAstrologer } from '@tarapath/astrologer-api'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { astrologers, workingHours } from './tables.ts'
 import { workingHoursOf, takeOverAstrologer } from '@tarapath/sandbox'
+import { setWorkingHours } from './set-working-hours.ts'
 import { shiftAt } from './working-hours.ts'
-import { TEST_ORIGIN, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
+import { setOwnHours } from '../astrologer-app/own-settings.ts'
+import { setDuty } from '../astrologer-app/set-duty.ts'
+import {
+  TEST_ORIGIN,
+  clientOf,
+  openFixture,
+  refusal,
+  type Fixture,
+  type SignedInCustomer,
+} from '@tarapath/backend-testing'
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -49,6 +60,51 @@ test('an astrologer goes offline at the end of a shift and returns at the start 
   expect(await refusal(ask(customer, id))).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
   await fixture.backend.controls.clock.advance(back.getTime() - now().getTime() + 1000)
   expect(await profile(id)).toMatchObject({ availability: 'online', next_available_at: null })
+})
+
+const OFF = { on_duty: false, takes_chats: true, takes_calls: false }
+const hoursUntil = (at: string | null | undefined) => (new Date(at!).getTime() - now().getTime()) / 3_600_000
+
+test('an astrologer who goes off duty by hand comes back with the next shift, not with the present one', async () => {
+  const id = await newAstrologer(60)
+  await setDuty(db(), now(), id, OFF)
+  const { availability, next_available_at: back } = await profile(id)
+  expect(availability).toBe('offline')
+  // The present shift ends in an hour; it lasts eight.
+  expect(hoursUntil(back)).toBeCloseTo(17, 0)
+  await fixture.backend.controls.clock.advance(16 * 3_600_000)
+  expect(await profile(id)).toMatchObject({ availability: 'offline' })
+  await fixture.backend.controls.clock.advance(1.1 * 3_600_000)
+  expect(await profile(id)).toMatchObject({ availability: 'online' })
+})
+
+test('an astrologer who sets working hours while off duty comes with the first shift; other hours, or none, count at once', async () => {
+  const id = await fixture.newAstrologer(undefined, 'offline')
+  const inIndia = (hours: number) =>
+    `${new Date(now().getTime() + (hours + 5.5) * 3_600_000).toISOString().slice(11, 13)}:00`
+  const daily = { days: [0, 1, 2, 3, 4, 5, 6] }
+  await setOwnHours(db(), now(), id, { ...daily, from: inIndia(4), to: inIndia(9) })
+  expect(hoursUntil((await profile(id)).next_available_at)).toBeCloseTo(3.5, 0)
+  await setWorkingHours(db(), now(), id, workingHoursOf({ from: inIndia(6), to: inIndia(9) }))
+  expect(hoursUntil((await profile(id)).next_available_at)).toBeCloseTo(5.5, 0)
+  await setOwnHours(db(), now(), id, null)
+  expect((await profile(id)).next_available_at).toBeNull()
+})
+
+test('after a sign-out no shift puts the astrologer on duty: nobody would answer', async () => {
+  const { host, astrologerId } = await fixture.newHost()
+  const { access, refresh } = await fixture.signInToApp(host.phone)
+  await setDuty(db(), now(), astrologerId, OFF)
+  await setOwnHours(db(), now(), astrologerId, { from: '09:00', to: '18:00', days: [0, 1, 2, 3, 4, 5, 6] })
+  expect((await profile(astrologerId)).next_available_at).not.toBeNull()
+  await signOutAstrologer(clientOf(fixture.backend, { access, refresh }), { refresh })
+  expect((await profile(astrologerId)).next_available_at).toBeNull()
+})
+
+test('staff who set the hours of an astrologer put nobody on duty who never was', async () => {
+  const id = await fixture.newAstrologer(undefined, 'offline')
+  await setWorkingHours(db(), now(), id, workingHoursOf({ from: '09:00', to: '18:00' }))
+  expect((await profile(id)).next_available_at).toBeNull()
 })
 
 test('a consultation delays the end of a shift', async () => {
