@@ -17,7 +17,7 @@ const announced = async (title: string) =>
 
 test('staff announce a live stream of an astrologer, once, and cancel it', async () => {
   const form = await fixture.desk.page('live-streams')
-  const [, astrologer] = /<option value="(\d+)">Acharya Meera</.exec(form)!
+  const [, astrologer] = /<option value="(\d+)"\s*>Acharya Meera</.exec(form)!
   const announce = (title: string, minutes: number) =>
     fixture.desk.submit('live-streams/announce', { astrologer: astrologer!, title, at: inMinutes(minutes) })
   expect((await announce('Too soon', 2)).notice).toBe('Choose a time that is at least 5 minutes from now.')
@@ -25,6 +25,8 @@ test('staff announce a live stream of an astrologer, once, and cancel it', async
   expect(await announced('Saturn in Pisces')).toMatchObject({ status: 'scheduled' })
   const second = await announce('Another one', 200)
   expect([second.status, second.notice]).toEqual([409, 'Acharya Meera has announced one already. Cancel it first.'])
+  expect(second.text).toContain('value="Another one"')
+  expect(second.text).toMatch(/selected\s*>Acharya Meera</)
   const page = await fixture.desk.page('live-streams')
   const [, stream] = /data-live-stream="(\d+)">\s*<div>\s*<b>Saturn in Pisces/.exec(page)!
   expect((await fixture.desk.submit('live-streams/cancel', { stream: stream! })).status).toBe(303)
