@@ -15,7 +15,7 @@ const english: LogOutWords = {
   unsavedText: "A note about a customer could not be saved. It is lost when you log out.",
   stay: "Back",
   failedTitle: "You are not logged out",
-  failedText: "We could not end your duty: customers may still ask for you, and wait in vain.",
+  failedText: "The server did not answer. You may still be on duty: customers would ask for you, and wait in vain.",
   onlyHere: "Log out on this device only"
 }
 

@@ -3,34 +3,34 @@ import { Button } from '@tarapath/ui-kit'
 import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
 import { useState } from 'react'
 import type { Notes } from '../note/create-notes.ts'
-import { api, sentenceOf } from '../platform/api.ts'
+import { api } from '../platform/api.ts'
 import { storedTokens } from '../platform/token-storage.ts'
 import { pushEndpoint } from '../platform/web-push.ts'
 import { appWords } from '../words/app.gen.ts'
 import { logOutWords } from '../words/log-out.gen.ts'
 
-type LeavingState = { name: 'in' } | { name: 'leaving' } | { name: 'unsaved' } | { name: 'failed'; error: string }
+type LeavingState = 'in' | 'leaving' | 'unsaved' | 'failed'
 
 /** Ends duty and the session. Asks before a note is lost, and says so when the server could not be told. */
 export function LogOut({ notes, onSignedOut }: { notes: Notes; onSignedOut: () => void }) {
   const words = logOutWords()
-  const [state, setState] = useState<LeavingState>({ name: 'in' })
-  const stay = { label: words.stay, onPress: () => setState({ name: 'in' }) }
+  const [state, setState] = useState<LeavingState>('in')
+  const stay = { label: words.stay, onPress: () => setState('in') }
 
   async function logOut() {
-    setState({ name: 'leaving' })
+    setState('leaving')
     if (await notes.saveAll()) await signOut()
-    else setState({ name: 'unsaved' })
+    else setState('unsaved')
   }
 
   async function signOut() {
-    setState({ name: 'leaving' })
+    setState('leaving')
     const { refresh } = storedTokens()
     const push_endpoint = await pushEndpoint()
     try {
       if (refresh !== undefined) await signOutAstrologer(api, { refresh, ...(push_endpoint && { push_endpoint }) })
-    } catch (failure) {
-      return setState({ name: 'failed', error: sentenceOf(failure) })
+    } catch {
+      return setState('failed')
     }
     await leave()
   }
@@ -44,24 +44,23 @@ export function LogOut({ notes, onSignedOut }: { notes: Notes; onSignedOut: () =
 
   return (
     <>
-      <Button size="s" variant="quiet" loading={state.name === 'leaving'} onClick={() => void logOut()}>
+      <Button size="s" variant="quiet" loading={state === 'leaving'} onClick={() => void logOut()}>
         {appWords().logOut}
       </Button>
       <AlertDialog
-        open={state.name === 'unsaved'}
+        open={state === 'unsaved'}
         title={words.unsavedTitle}
         description={words.unsavedText}
         confirm={{ label: appWords().logOut, onPress: () => void signOut(), variant: 'danger' }}
         cancel={stay}
       />
       <AlertDialog
-        open={state.name === 'failed'}
+        open={state === 'failed'}
         title={words.failedTitle}
         description={words.failedText}
         confirm={{ label: appWords().tryAgain, onPress: () => void signOut() }}
         cancel={stay}
       >
-        {state.name === 'failed' ? <p>{state.error}</p> : null}
         <Button variant="quiet" onClick={() => void leave()}>
           {words.onlyHere}
         </Button>
