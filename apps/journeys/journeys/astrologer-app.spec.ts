@@ -42,7 +42,8 @@ test('an astrologer signs in to the app, answers a chat, and earns half of what 
   await expect(chat).toContainText('I have your chart before me.')
   await app.getByRole('radio', { name: 'Customer' }).check({ force: true })
   await app.getByRole('textbox', { name: /^My note about/ }).fill('Asked about a new job.')
-  await expect(app.getByText('Saved.')).toBeVisible()
+  // The settings behind the chat still say so, too.
+  await expect(app.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
 
   // Within the first minute the chat would be refunded in full.
   await world.advanceClock(80)
