@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astrologers } from '@tarapath/backend/astrologers'
 import { accounts, astrologerAccount, PLATFORM, post } from '@tarapath/backend/ledger'
+import { prepareRun } from '@tarapath/backend/payouts'
 import { staffActivity } from '@tarapath/backend/staff'
+import { bankAccounts, payouts } from '@tarapath/backend/tables'
 import { type DeskBrowser, openStaffFixture, STAFF, type StaffFixture } from '@tarapath/backend-testing'
 
 let fixture: StaffFixture
@@ -162,4 +164,20 @@ test('above the sum that admins set, approving, paying, returning and another ac
 test('a higher sum is confirmed itself', async () => {
   expect((await desk.request('/desk/staff/limit', { rupees: 9000 })).text).toContain('Confirm ₹9,000')
   expect((await desk.request('/desk/staff/limit', { rupees: 4000 })).status).toBe(303)
+})
+
+test('a list holds all astrologers, also when there are ten thousand', async () => {
+  const { db } = fixture.backend.database
+  const ten = sql`generate_series(100001, 110000) as id`
+  await db.execute(sql`
+    insert into ${astrologers} (id, name, gender, about, experience_years, price_per_minute_paise, availability)
+    select id, 'Asha', 'other', 'For tests.', 1, 1000, 'offline' from ${ten}`)
+  await db.execute(sql`
+    insert into ${bankAccounts} (astrologer_id, holder, number, ifsc, changed_at)
+    select id, 'Asha', '123456789012', 'HDFC0001234', now() from ${ten}`)
+  await db.execute(sql`
+    insert into ${accounts} (id, balance_paise, may_go_below_zero)
+    select 'astrologer:' || id, 50000, false from ${ten}`)
+  const run = await prepareRun(db, fixture.clock.now(), 0)
+  expect(await db.$count(payouts, eq(payouts.runId, run))).toBeGreaterThanOrEqual(10_000)
 })
