@@ -14,6 +14,13 @@ test('an astrologer goes live from their own app, reads the room, and ends', asy
   await app.getByRole('button', { name: 'Go live' }).click()
   await expect(app.getByText('You are live.')).toBeVisible()
 
+  // It goes on while the astrologer looks at another screen.
+  const tabs = app.getByRole('navigation', { name: 'Main' })
+  await tabs.getByRole('link', { name: 'Work' }).click()
+  await expect(app.getByText('You are live.')).toBeHidden()
+  await tabs.getByRole('link', { name: 'On air' }).click()
+  await expect(app.getByText('You are live.')).toBeVisible()
+
   await customer.signIn()
   await page.goto(`${WEB}/live`)
   await page.getByRole('link', { name: /^Saturn in Pisces by / }).click()

@@ -15,7 +15,7 @@ store.set(apiAtom, api)
 store.set(eventsAccessAtom, { token: () => storedTokens().access, refresh: () => getWork(api) })
 
 /** The studio of the website, with the sign-in of this app. */
-export default function StudioScreen() {
+export default function StudioScreen({ onAir }: { onAir(isOnAir: boolean): void }) {
   const words = appWords()
   const [studio, setStudio] = useState<Studio | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -33,7 +33,7 @@ export default function StudioScreen() {
   return (
     <Provider store={store}>
       <h1>{words.studio}</h1>
-      {studio ? <OwnStudio loaded={studio} /> : null}
+      {studio ? <OwnStudio loaded={studio} onAir={onAir} /> : null}
       {hasFailed ? (
         <ErrorState title={words.notLoaded} retryLabel={words.tryAgain} onRetry={() => load()} />
       ) : studio ? null : (

@@ -8,6 +8,7 @@ export interface AppWords {
   earnings: string
   reviews: string
   studio: string
+  onAir: string
   settings: string
   logOut: string
   loading: string
@@ -29,6 +30,7 @@ const english: AppWords = {
   earnings: "Earnings",
   reviews: "Reviews",
   studio: "Live",
+  onAir: "On air",
   settings: "Settings",
   logOut: "Log out",
   loading: "Loading",

@@ -1,6 +1,6 @@
 import { Brand, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { lazyPart } from '@tarapath/customer-core/platform'
-import { Activity, Suspense } from 'react'
+import { Activity, Suspense, useState } from 'react'
 import { ConsultationScreen } from '../chat/consultation-screen.tsx'
 import { EarningsScreen } from '../earnings/earnings-screen.tsx'
 import { UnsavedNotes } from '../note/unsaved-notes.tsx'
@@ -25,6 +25,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const notes = useNotes()
   const hash = useHash()
   const screen = SCREENS.find((name) => hash === `#${name}`) ?? 'work'
+  const [isOnAir, setOnAir] = useState(false)
   const words = appWords()
 
   const consultation = loaded?.work.consultation
@@ -51,7 +52,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
           <nav aria-label={words.nav} className={styles['nav']}>
             {SCREENS.map((name) => (
               <a key={name} href={`#${name}`} aria-current={screen === name ? 'page' : undefined}>
-                {words[name]}
+                {name === 'studio' && isOnAir ? words.onAir : words[name]}
               </a>
             ))}
           </nav>
@@ -76,10 +77,13 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
             </>
           )}
           {loaded === null ? <Loading /> : null}
-          {loaded && shown === 'studio' ? (
-            <Suspense fallback={<Loading />}>
-              <StudioScreen />
-            </Suspense>
+          {/* A live stream goes on while the astrologer looks at another screen. */}
+          {loaded && !running && (screen === 'studio' || isOnAir) ? (
+            <div className={styles['studio']} hidden={screen !== 'studio'}>
+              <Suspense fallback={<Loading />}>
+                <StudioScreen onAir={setOnAir} />
+              </Suspense>
+            </div>
           ) : null}
           {loaded && shown === 'earnings' ? <EarningsScreen /> : null}
           {/* Hidden while a consultation runs: what was being written is there after it. */}

@@ -11,6 +11,7 @@ import { OnAir } from './on-air.tsx'
 import styles from './studio.module.css'
 import { useBroadcast } from './use-broadcast.ts'
 import { useCamera, type Camera } from './use-camera.ts'
+import { useOnAirNotice } from './use-on-air-notice.ts'
 import { useStudio, type StudioUse } from './use-studio.ts'
 import { studioWords } from './words/studio.gen.ts'
 
@@ -59,8 +60,14 @@ export default function StudioScreen() {
   )
 }
 
+interface OwnStudioProps {
+  loaded: Studio
+  /** Whether this page sends the live stream. It ends soon after the page has gone, so the page has to stay until then. */
+  onAir?(isOnAir: boolean): void
+}
+
 /** The studio of the astrologer who is signed in. */
-export function OwnStudio({ loaded }: { loaded: Studio }) {
+export function OwnStudio({ loaded, onAir }: OwnStudioProps) {
   const use = useStudio(loaded)
   const camera = useCamera()
   const { stream } = use.studio
@@ -75,6 +82,7 @@ export function OwnStudio({ loaded }: { loaded: Studio }) {
     void send(camera.state.stream)
   }, [isLive, camera.state, send])
   useEnd(isLive, camera.stop)
+  useOnAirNotice(isLive && broadcast.state !== 'off' && broadcast.state !== 'not-possible', onAir)
   if (isLive) return <OnAir use={use} camera={camera} broadcast={broadcast} />
   return <Preparation use={use} camera={camera} onStart={() => (isStarting.current = true)} />
 }
