@@ -30,6 +30,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   prefetch?: AnchorProps['prefetch'] | undefined
 }
 
+const isReplaced = (focused: { button: Element; hadReason: boolean } | null, hasReason: boolean): boolean =>
+  focused !== null && focused.hadReason !== hasReason && focused.button.matches(':focus')
+
 const ignorePress = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()
@@ -49,7 +52,7 @@ export function Button(props: ButtonProps): ReactElement {
     ...rest
   } = props
   const { className, children, disabled, onClick, ...native } = rest
-  const focused = useRef<Element>(null)
+  const focused = useRef<{ button: Element; hadReason: boolean }>(null)
   const reasonId = useId()
   const looks = {
     className: classNames('ui-button', className),
@@ -78,7 +81,8 @@ export function Button(props: ButtonProps): ReactElement {
     )
   }
 
-  const isBlocked = loading || Boolean(disabledReason)
+  const hasReason = Boolean(disabledReason)
+  const isBlocked = loading || hasReason
   const button = (
     <button
       type="button"
@@ -91,11 +95,11 @@ export function Button(props: ButtonProps): ReactElement {
       onClick={isBlocked ? ignorePress : onClick}
       onFocus={(event) => {
         native.onFocus?.(event)
-        focused.current = event.currentTarget
+        focused.current = { button: event.currentTarget, hadReason: hasReason }
       }}
       // A reason that comes or goes replaces the button, and the new one takes over the focus.
       // oxlint-disable-next-line react/refs -- read as the button is mounted
-      autoFocus={native.autoFocus || focused.current?.matches(':focus')}
+      autoFocus={native.autoFocus || isReplaced(focused.current, hasReason)}
     >
       {content}
       {loading && <Spinner />}
