@@ -84,6 +84,8 @@ async function checkAvailability(
   const isHeld = async () =>
     (await emit(db, 'busyAstrologerRequested', { customerId, astrologerId, at: now })).includes(true)
   if (takesKind && (availability === 'online' || (await isHeld()))) return
+  // The same customer may have been first, in another tab, while this request waited for the lock.
+  await refuseWhenOpen(db, customerId, astrologer)
   throw new DomainError(
     'astrologer_busy',
     `${name} is not taking ${kind}s right now. Try again later or choose another astrologer.`,
