@@ -3,7 +3,7 @@ import { endAsAstrologer, pickUpAsAstrologer, typeAsAstrologer } from '../consul
 import type { AstrologerContext, Handlers } from '../endpoint/handler.ts'
 import { DomainError } from '../errors.ts'
 import { offersCalls } from '../ports/call-bridge.ts'
-import { signOut } from '../identity/index.ts'
+import { listSignIns, signOut } from '../identity/index.ts'
 import { confirmWaiting, declineWaiting, publishQueueEntry } from '../queue/index.ts'
 import { readChat, sayInChat, sendFileInChat, shareInChat } from './chat.ts'
 import { readEarnings } from './earnings.ts'
@@ -31,9 +31,10 @@ export const astrologerAppEndpoints: Handlers<'astrologer-app'> = {
     await switchOffline(db, now, astrologer.id).catch((failure: unknown) => {
       if (!(failure instanceof DomainError && failure.code === 'astrologer_busy')) throw failure
     })
-    await comeWithNoShift(db, astrologer.id)
     if (body.push_endpoint !== undefined) await deletePush(db, astrologer.id, body.push_endpoint)
     await signOut(db, now, body.refresh)
+    const left = await listSignIns(db, now, astrologer.account.customer.id)
+    if (!left.some(({ audience }) => audience === 'astrologer')) await comeWithNoShift(db, astrologer.id)
     return { detail: 'You are signed out.' }
   },
 

@@ -52,9 +52,13 @@ export async function setOwnHours(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await setWorkingHours(tx, now, astrologerId, hours && storedHours(hours))
-    // Who missed a request stays off duty until they come back.
-    if ((await missedAt(tx, astrologerId)) === null) await comeWithNextShift(tx, now, astrologerId)
+    await returnWithHours(tx, now, astrologerId)
   })
+}
+
+/** Working hours put the astrologer on duty again. Who missed a request stays off duty until they come back. */
+export async function returnWithHours(db: Db, now: Date, astrologerId: number): Promise<void> {
+  if ((await missedAt(db, astrologerId)) === null) await comeWithNextShift(db, now, astrologerId)
 }
 
 export async function setQuickReplies(db: Db, astrologerId: number, texts: readonly string[]): Promise<void> {

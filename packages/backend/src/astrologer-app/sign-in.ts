@@ -13,6 +13,7 @@ import {
 } from '../identity/index.ts'
 import { describeFailure } from '../ports/log.ts'
 import { findAstrologerByPhone } from './astrologer-lookup.ts'
+import { returnWithHours } from './own-settings.ts'
 
 const purpose = 'astrologer'
 
@@ -53,6 +54,7 @@ export async function signInByCode(
   refuseBlocked({ blockedAt })
   const networkHmac = await networkHmacOf(secrets, ip)
   await startTakeover(db, now, astrologer.id)
+  await returnWithHours(db, now, astrologer.id)
   return {
     ...(await signIn(db, now, { customerId: accountId, audience: 'astrologer', networkHmac })),
     astrologer,

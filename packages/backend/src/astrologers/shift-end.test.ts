@@ -101,6 +101,26 @@ test('after a sign-out no shift puts the astrologer on duty: nobody would answer
   expect((await profile(astrologerId)).next_available_at).toBeNull()
 })
 
+test('who signs in again, or stays signed in on another device, comes with the next shift', async () => {
+  const { host, astrologerId } = await fixture.newHost()
+  const signOutOf = (tokens: { access: string; refresh: string }) =>
+    signOutAstrologer(clientOf(fixture.backend, tokens), { refresh: tokens.refresh })
+  const phone = await fixture.signInToApp(host.phone)
+  await setDuty(db(), now(), astrologerId, OFF)
+  await setOwnHours(db(), now(), astrologerId, { from: '09:00', to: '18:00', days: [0, 1, 2, 3, 4, 5, 6] })
+  const nextShift = async () => (await profile(astrologerId)).next_available_at
+  const comes = await nextShift()
+  await fixture.seconds(60)
+  const tablet = await fixture.signInToApp(host.phone)
+  await signOutOf(phone)
+  expect(await nextShift()).toBe(comes)
+  await signOutOf(tablet)
+  expect(await nextShift()).toBeNull()
+  await fixture.seconds(60)
+  await fixture.signInToApp(host.phone)
+  expect(await nextShift()).toBe(comes)
+})
+
 test('staff who set the hours of an astrologer put nobody on duty who never was', async () => {
   const id = await fixture.newAstrologer(undefined, 'offline')
   await setWorkingHours(db(), now(), id, workingHoursOf({ from: '09:00', to: '18:00' }))
