@@ -59,7 +59,11 @@ export const changePreferencesAtom = atom(
 export const syncPreferencesAtom = atom(null, async (get, set): Promise<void> => {
   if (get(signInAtom) !== 'signed-in') return
   const { syncPreferences } = await import('./sync-preferences.ts')
-  await syncPreferences(get(apiAtom), { read: () => latest(get), keep: (kept) => set(keepAtom, kept) })
+  const keep = (kept: KeptPreferences) => {
+    // A reply that comes after a log-out leaves nothing on the device.
+    if (get(signInAtom) === 'signed-in') set(keepAtom, kept)
+  }
+  await syncPreferences(get(apiAtom), { read: () => latest(get), keep })
 })
 
 /** Whether this device has asked the account since the sign-in. */
