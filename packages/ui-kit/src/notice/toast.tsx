@@ -73,7 +73,7 @@ export function ToastOutlet(props: ToastOutletProps): ReactElement {
     const listening = new AbortController()
     const { signal } = listening
     const focusRegion = ({ key }: KeyboardEvent) => {
-      if (key !== 'F8') return
+      if (key !== 'F8' || section.contains(document.activeElement)) return
       focusBefore = document.activeElement as HTMLElement
       focusBefore.blur()
       section.focus()
@@ -88,6 +88,7 @@ export function ToastOutlet(props: ToastOutletProps): ReactElement {
   const close = (id: number) => {
     // Of the keyboard: it would go with the toast.
     if (region.current!.querySelector(':focus-visible')) (list[1] ? region.current : focusBefore)?.focus()
+    if (!list[1]) focusBefore = undefined
     dismiss(id)
   }
 
