@@ -18,7 +18,14 @@ test('an astrologer goes live from their own app, reads the room, and ends', asy
   const tabs = app.getByRole('navigation', { name: 'Main' })
   await tabs.getByRole('link', { name: 'Work' }).click()
   await expect(app.getByText('You are live.')).toBeHidden()
-  await tabs.getByRole('link', { name: 'On air' }).click()
+  await expect(tabs.getByRole('link', { name: 'Live on air' })).toBeVisible()
+  await app.locator('video').evaluate((video: HTMLVideoElement) => {
+    const [track] = (video.srcObject as MediaStream).getTracks()
+    track?.dispatchEvent(new Event('ended'))
+  })
+  const notice = app.getByRole('alert').filter({ hasText: 'viewers get no video' })
+  await notice.getByRole('link', { name: 'Open Live' }).click()
+  await app.getByRole('button', { name: 'Send video again' }).click()
   await expect(app.getByText('You are live.')).toBeVisible()
 
   await customer.signIn()

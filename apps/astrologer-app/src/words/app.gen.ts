@@ -9,6 +9,8 @@ export interface AppWords {
   reviews: string
   studio: string
   onAir: string
+  noVideo: string
+  openStudio: string
   settings: string
   logOut: string
   loading: string
@@ -30,7 +32,9 @@ const english: AppWords = {
   earnings: "Earnings",
   reviews: "Reviews",
   studio: "Live",
-  onAir: "On air",
+  onAir: "on air",
+  noVideo: "Your live stream is on, but viewers get no video.",
+  openStudio: "Open Live",
   settings: "Settings",
   logOut: "Log out",
   loading: "Loading",

@@ -7,6 +7,7 @@ export interface RequestWords {
   chat(values: { name: string | number }): string
   call(values: { name: string | number }): string
   callText: string
+  endsLiveStream: string
   answerIn(values: { time: string | number }): string
   nth(values: { count: number }): string
   question: string
@@ -31,6 +32,7 @@ const english: RequestWords = {
   chat: (d) => d.name + " asks for a chat",
   call: (d) => d.name + " calls you",
   callText: "Answer the telephone that rings.",
+  endsLiveStream: "Your live stream ends when this consultation begins.",
   answerIn: (d) => d.time + " to answer",
   nth: (d) => plural(d.count, 0, en, { "0": "First consultation with you", one: "1 consultation with you before", other: number("en-IN", d.count, 0) + " consultations with you before" }) as string,
   question: "First question",

@@ -13,11 +13,13 @@ import styles from './work.module.css'
 interface RequestCardProps {
   request: OpenConsultation
   loaded: LoadedWork
+  /** Whether this app sends a live stream, which ends when the consultation begins. */
+  isOnAir: boolean
   onChanged: () => void
 }
 
 /** A request that rings: who asks, what they shared, how long there is to answer. */
-export function RequestCard({ request, loaded, onChanged }: RequestCardProps) {
+export function RequestCard({ request, loaded, isOnAir, onChanged }: RequestCardProps) {
   const words = requestWords()
   const [error, setError] = useState('')
   const [sending, setSending] = useState<'accept' | DeclineReason | null>(null)
@@ -57,6 +59,7 @@ export function RequestCard({ request, loaded, onChanged }: RequestCardProps) {
           <blockquote className={styles['long']}>{question}</blockquote>
         </div>
       )}
+      {isOnAir ? <p>{words.endsLiveStream}</p> : null}
       <ErrorNotice error={error} />
       {request.phones ? (
         <Phones phones={request.phones} name={name} recordingDays={loaded.work.recording_days} />

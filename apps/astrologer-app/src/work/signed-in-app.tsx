@@ -1,4 +1,4 @@
-import { Brand, InlineNotice, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
+import { Brand, InlineNotice, Skeleton, SkeletonGroup, ToastOutlet } from '@tarapath/ui-kit'
 import { lazyPart } from '@tarapath/customer-core/platform'
 import { Activity, Suspense, useState } from 'react'
 import { ConsultationScreen } from '../chat/consultation-screen.tsx'
@@ -25,7 +25,8 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const notes = useNotes()
   const hash = useHash()
   const screen = SCREENS.find((name) => hash === `#${name}`) ?? 'work'
-  const [isOnAir, setOnAir] = useState(false)
+  const [sent, setSent] = useState<'video' | 'paused' | 'nothing' | null>(null)
+  const isOnAir = sent !== null
   const words = appWords()
 
   const consultation = loaded?.work.consultation
@@ -49,13 +50,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
       <Activity mode={running ? 'hidden' : 'visible'}>
         <header className={styles['bar']}>
           <Brand label={appWords().brand} />
-          <nav aria-label={words.nav} className={styles['nav']}>
-            {SCREENS.map((name) => (
-              <a key={name} href={`#${name}`} aria-current={screen === name ? 'page' : undefined}>
-                {name === 'studio' && isOnAir ? words.onAir : words[name]}
-              </a>
-            ))}
-          </nav>
+          <Tabs screen={screen} isOnAir={isOnAir} />
           {running ? null : <LogOut notes={notes} onSignedOut={onSignedOut} />}
         </header>
         <main
@@ -71,8 +66,15 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
                 </InlineNotice>
               ) : null}
               <UnsavedNotes notes={notes} />
+              {sent === 'nothing' && screen !== 'studio' ? <NoVideo /> : null}
               {loaded && consultation ? (
-                <RequestCard key={consultation.id} request={consultation} loaded={loaded} onChanged={refresh} />
+                <RequestCard
+                  key={consultation.id}
+                  request={consultation}
+                  loaded={loaded}
+                  isOnAir={isOnAir}
+                  onChanged={refresh}
+                />
               ) : null}
             </>
           )}
@@ -81,7 +83,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
           {loaded && !running && (screen === 'studio' || isOnAir) ? (
             <div className={styles['studio']} hidden={screen !== 'studio'}>
               <Suspense fallback={<Loading />}>
-                <StudioScreen onAir={setOnAir} />
+                <StudioScreen onAir={setSent} />
               </Suspense>
             </div>
           ) : null}
@@ -92,7 +94,34 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
           {loaded && shown === 'work' ? <WorkScreen loaded={loaded} onChanged={refresh} /> : null}
         </main>
       </Activity>
+      <ToastOutlet label={words.notifications} dismissLabel={words.dismiss} />
     </>
+  )
+}
+
+function Tabs({ screen, isOnAir }: { screen: (typeof SCREENS)[number]; isOnAir: boolean }) {
+  const words = appWords()
+  return (
+    <nav aria-label={words.nav} className={styles['nav']}>
+      {SCREENS.map((name) => (
+        <a key={name} href={`#${name}`} aria-current={screen === name ? 'page' : undefined}>
+          {words[name]}
+          {name === 'studio' && isOnAir ? (
+            <span className={styles['onAir']} role="img" aria-label={words.onAir} />
+          ) : null}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** The studio, which says why, is hidden. */
+function NoVideo() {
+  const words = appWords()
+  return (
+    <InlineNotice tone="danger" live="alert">
+      {words.noVideo} <a href="#studio">{words.openStudio}</a>
+    </InlineNotice>
   )
 }
 

@@ -11,7 +11,6 @@ import { OnAir } from './on-air.tsx'
 import styles from './studio.module.css'
 import { useBroadcast } from './use-broadcast.ts'
 import { useCamera, type Camera } from './use-camera.ts'
-import { useOnAirNotice } from './use-on-air-notice.ts'
 import { useStudio, type StudioUse } from './use-studio.ts'
 import { studioWords } from './words/studio.gen.ts'
 
@@ -62,8 +61,8 @@ export default function StudioScreen() {
 
 interface OwnStudioProps {
   loaded: Studio
-  /** Whether this page sends the live stream. It ends soon after the page has gone, so the page has to stay until then. */
-  onAir?(isOnAir: boolean): void
+  /** What this page sends now; null where it sends no live stream. The live stream ends soon after the page has gone. */
+  onAir?(sent: 'video' | 'paused' | 'nothing' | null): void
 }
 
 /** The studio of the astrologer who is signed in. */
@@ -82,7 +81,11 @@ export function OwnStudio({ loaded, onAir }: OwnStudioProps) {
     void send(camera.state.stream)
   }, [isLive, camera.state, send])
   useEnd(isLive, camera.stop)
-  useOnAirNotice(isLive && broadcast.state !== 'off' && broadcast.state !== 'not-possible', onAir)
+  const isSending = isLive && broadcast.state !== 'off' && broadcast.state !== 'not-possible'
+  const isSeen = broadcast.state === 'on' && camera.state.name === 'on'
+  const sent = !isSending ? null : stream.is_paused ? 'paused' : isSeen ? 'video' : 'nothing'
+  useEffect(() => onAir?.(sent), [sent, onAir])
+  useEffect(() => () => onAir?.(null), [onAir])
   if (isLive) return <OnAir use={use} camera={camera} broadcast={broadcast} />
   return <Preparation use={use} camera={camera} onStart={() => (isStarting.current = true)} />
 }
