@@ -5,6 +5,7 @@ import {
   customers,
   type Customer,
   consumeVerificationToken,
+  formerNumbers,
   signOutDeleted,
 } from '../identity/index.ts'
 import { failUnopenedPayments } from '../payments/index.ts'
@@ -95,6 +96,7 @@ async function reasonNotToDelete(db: Db, customerId: number): Promise<string | n
 
 /** The ledger refers to the account by its id only, so it contains no personal data. */
 async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Customer): Promise<void> {
+  const former = await db.select().from(formerNumbers).where(eq(formerNumbers.customerId, customerId))
   await anonymiseCustomer(db, now, customerId)
   await deletePreferences(db, customerId)
   await leaveAllQueues(db, customerId)
@@ -103,7 +105,7 @@ async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Custo
   await anonymiseQueries(db, customerId)
   await deleteLeadOf(db, phone)
   await anonymiseEnrolments(db, customerId)
-  await anonymiseApplicant(db, now, { id: customerId, phone })
+  await anonymiseApplicant(db, now, { id: customerId, phone, formerNumbers: former })
   await deleteUnusedPicture(db, avatar)
   await deleteAttachmentsOf(db, customerId)
 }

@@ -1,10 +1,11 @@
 import { endConsultation } from '@tarapath/api-client/consultations'
 import { getMyQueueDetails, joinQueue } from '@tarapath/api-client/queue'
 import { openFixture, type Fixture } from '@tarapath/backend-testing'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astrologers, findWorkingHours, setAvailability, setWorkingHours } from '../astrologers/index.ts'
 import { requestConsultation } from '../consultations/index.ts'
+import { formerNumbers } from '../identity/index.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { applications, approveApplication, countUndecidedApplications } from '../registration/index.ts'
 import { deleteAccountByStaff } from './delete-account.ts'
@@ -75,4 +76,33 @@ test('an application of a deleted account waits for nobody, and cannot be approv
   const open = { status: 'received', decidedAt: null, reason: null } as const
   await db().update(applications).set(open).where(eq(applications.id, id))
   await expect(approveApplication(db(), now(), id, terms)).rejects.toMatchObject({ code: 'decided' })
+})
+
+test('applications under former numbers go with the account, and those of whoever has the number now stay', async () => {
+  const { id: customerId, phone } = await fixture.newCustomer()
+  const [former, recycled] = [`${phone}1`, `${phone}2`]
+  const changedAt = now()
+  const [before, after] = [new Date(changedAt.getTime() - 1000), new Date(changedAt.getTime() + 1000)]
+  await db()
+    .insert(formerNumbers)
+    .values([former, recycled].map((number) => ({ customerId, phone: number, changedAt })))
+  const of = (number: string, createdAt: Date) => ({
+    phone: number,
+    createdAt,
+    isPhoneConfirmed: true,
+    formVersion: 1,
+    answers: { name: 'Asha' },
+  })
+  const inserted = await db()
+    .insert(applications)
+    .values([of(phone, after), of(former, before), of(recycled, after)])
+    .returning({ id: applications.id })
+  await deleteAccount(customerId)
+  const ids = inserted.map(({ id }) => id)
+  const left = await db().select().from(applications).where(inArray(applications.id, ids)).orderBy(applications.id)
+  expect(left.map(({ phone: number, answers, status }) => ({ number, answers, status }))).toEqual([
+    { number: `deleted:${ids[0]}`, answers: {}, status: 'rejected' },
+    { number: `deleted:${ids[1]}`, answers: {}, status: 'rejected' },
+    { number: recycled, answers: { name: 'Asha' }, status: 'received' },
+  ])
 })

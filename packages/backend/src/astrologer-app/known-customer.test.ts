@@ -1,6 +1,7 @@
 import { requestConsultation } from '@tarapath/api-client/consultations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFixture, type Fixture } from '@tarapath/backend-testing'
+import { deleteAccountByStaff } from '../account/delete-account.ts'
 import { endAsAstrologer } from '../consultations/index.ts'
 import { readKnownCustomer, saveNote } from './known-customer.ts'
 
@@ -40,4 +41,16 @@ test('a note about a customer is masked, and read by its astrologer only, in eve
 
   await saveNote(db, now, astrologerId, { consultationId, text: ' ' })
   expect(await readKnownCustomer(db, astrologerId, later.id)).toMatchObject({ note: '' })
+})
+
+test('no note is kept about a customer who has deleted the account', async () => {
+  const { database, controls } = fixture.backend
+  const { db } = database
+  const customer = await fixture.newCustomer()
+  const astrologerId = await fixture.newAstrologer()
+  const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id: astrologerId })
+  await endAsAstrologer(db, controls.clock.now(), id)
+  await deleteAccountByStaff(db, controls.clock.now(), { customerId: customer.id, forfeitedPaise: 500_00 })
+  const late = saveNote(db, controls.clock.now(), astrologerId, { consultationId: id, text: 'Asked about a job.' })
+  await expect(late).rejects.toMatchObject({ code: 'account_deleted' })
 })

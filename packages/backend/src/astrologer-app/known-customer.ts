@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { maskPhoneNumbers } from '@tarapath/masking-utils'
 import type { Db } from '../database/db.ts'
 import type { Reply } from '../endpoint/handler.ts'
 import { isBlank } from '../endpoint/is-blank.ts'
+import { DomainError } from '../errors.ts'
+import { customers } from '../identity/index.ts'
 import { ownConsultation } from './own-consultation.ts'
 import { pastConsultations } from './past-consultations.ts'
 import { customerNotes } from './tables.ts'
@@ -33,6 +35,13 @@ export async function saveNote(
     await db.delete(customerNotes).where(isAbout(astrologerId, customerId))
     return { note: '' }
   }
+  // A deletion waits for this lock, or has deleted the notes.
+  const [customer] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)))
+    .for('share')
+  if (!customer) throw new DomainError('account_deleted', 'The customer has deleted their account.')
   const set = { note: maskPhoneNumbers(text, { mode: 'strict' }), writtenAt: now }
   await db
     .insert(customerNotes)

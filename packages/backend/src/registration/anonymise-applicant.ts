@@ -1,26 +1,36 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { applicationFiles, applications } from './tables.ts'
 import { retireAstrologerOf } from '../astrologers/index.ts'
 
+interface Applicant {
+  id: number
+  phone: string
+  /** Numbers that were the account's until they were changed. Somebody else may have applied with them since. */
+  formerNumbers: readonly { phone: string; changedAt: Date }[]
+}
+
 /**
- * When an account is deleted, takes its astrologer offline for good and deletes the answers and files of the application.
+ * When an account is deleted, takes its astrologer offline for good and deletes the answers and files of its applications.
  * One that is undecided is declined: nobody waits for it.
  */
-export async function anonymiseApplicant(
-  db: Db,
-  now: Date,
-  { id: customerId, phone }: { id: number; phone: string },
-): Promise<void> {
+export async function anonymiseApplicant(db: Db, now: Date, applicant: Applicant): Promise<void> {
+  const { id: customerId, phone, formerNumbers } = applicant
   await retireAstrologerOf(db, now, customerId)
+  const isOwn = or(
+    eq(applications.phone, phone),
+    ...formerNumbers.map((former) =>
+      and(eq(applications.phone, former.phone), lte(applications.createdAt, former.changedAt)),
+    ),
+  )
   await db
     .update(applications)
     .set({ status: 'rejected', decidedAt: now, reason: 'The account was deleted.' })
-    .where(and(eq(applications.phone, phone), isNull(applications.decidedAt)))
-  const [application] = await db
+    .where(and(isOwn, isNull(applications.decidedAt)))
+  const erased = await db
     .update(applications)
-    .set({ phone: `deleted:${customerId}`, answers: {} })
-    .where(eq(applications.phone, phone))
+    .set({ phone: sql`'deleted:' || ${applications.id}`, answers: {} })
+    .where(isOwn)
     .returning({ id: applications.id })
-  if (application) await db.delete(applicationFiles).where(eq(applicationFiles.applicationId, application.id))
+  for (const { id } of erased) await db.delete(applicationFiles).where(eq(applicationFiles.applicationId, id))
 }
