@@ -15,7 +15,8 @@ function isUncovered(element: HTMLElement | SVGElement): boolean {
 /** Presses Enter on an element that Tab reaches and nothing covers. */
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
-  expect(await target.evaluate(isUncovered), 'the focus is seen').toBe(true)
+  // The page may still scroll there.
+  await expect.poll(() => target.evaluate(isUncovered), 'the focus is seen').toBe(true)
   await page.keyboard.press('Enter')
 }
 
