@@ -7,7 +7,7 @@ import { SignedInApp } from './work/signed-in-app.tsx'
 export function App() {
   const [isIn, setIn] = useState(isSignedIn)
   useEffect(() => {
-    // Also after a session that the server ended: whoever has the device now may not read who asks.
+    // Also when the server ended the session: the next user of the device must not see requests of customers.
     if (!isIn) endPush().catch(() => undefined)
   }, [isIn])
   return isIn ? <SignedInApp onSignedOut={() => setIn(false)} /> : <SignInScreen onSignedIn={() => setIn(true)} />

@@ -105,7 +105,10 @@ export function createEventRoutes(context: AppContext): Hono {
   return routes
 }
 
-/** The callbacks of a provider that a live stream ended, or that somebody in it came or went. A callback without a valid signature has no effect. */
+/**
+ * Callbacks of the provider that carries live streams: a stream has ended, or somebody joined or left it. A callback
+ * without a valid signature has no effect.
+ */
 export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
   const routes = new Hono()
   routes.post('/callbacks/live', bodyLimit({ maxSize: MAX_CALLBACK_BYTES }), async (c) => {

@@ -21,8 +21,8 @@ export async function findCustomerByPhone(db: Db, phone: string): Promise<Custom
 }
 
 /**
- * Signs the customer out everywhere and lets nobody sign in. Money and a running consultation are not touched. An
- * astrologer is also suspended, and stays so when the account is unblocked.
+ * Signs the customer out everywhere and refuses every sign-in. Money and a running consultation are not touched. An
+ * astrologer is suspended too, and unblocking the account does not end the suspension.
  */
 export const blockCustomer = (db: Db, now: Date, id: number, reason: string): Promise<void> =>
   db.transaction(async (tx) => {

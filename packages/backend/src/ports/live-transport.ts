@@ -17,7 +17,7 @@ export interface LiveVisitor {
   expiresAt: Date
 }
 
-/** What a service reports about a channel: its end, or that somebody in it came or went. */
+/** What a service reports about a channel: it has ended, or somebody joined or left it. */
 export type LiveReport =
   | { what: 'ended'; channel: string }
   | { what: 'connected' | 'gone'; channel: string; customerId: number }

@@ -6,13 +6,13 @@ import { retireAstrologerOf } from '../astrologers/index.ts'
 interface Applicant {
   id: number
   phone: string
-  /** Numbers that were the account's until they were changed. Somebody else may have applied with them since. */
+  /** Earlier numbers of the account. Another person may have applied with one of them after the change. */
   formerNumbers: readonly { phone: string; changedAt: Date }[]
 }
 
 /**
  * When an account is deleted, takes its astrologer offline for good and deletes the answers and files of its applications.
- * One that is undecided is declined: nobody waits for it.
+ * An undecided application is rejected, because its applicant is gone.
  */
 export async function anonymiseApplicant(db: Db, now: Date, applicant: Applicant): Promise<void> {
   const { id: customerId, phone, formerNumbers } = applicant

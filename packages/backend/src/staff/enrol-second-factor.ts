@@ -49,7 +49,10 @@ export async function confirmEnrolment(
   return writeRecoveryCodes(db, memberId)
 }
 
-/** Replaces the recovery codes, which may never have been seen. A recovery code cannot: whoever found one would have ten. */
+/**
+ * Replaces the recovery codes, because the first ones may never have been shown. It needs a code of the app: with a
+ * recovery code, somebody who found one code would get ten new ones.
+ */
 export async function replaceRecoveryCodes(
   db: Db,
   now: Date,

@@ -23,8 +23,8 @@ export async function listStock(db: Db, { limit, offset }: Page) {
 }
 
 /**
- * Adds pieces that arrived or removes missing ones. `seenStock` is the stock that was shown to whoever counted them: with
- * another one the change is refused, so that a form that is sent twice counts once.
+ * Adds pieces that arrived or removes missing ones. `seenStock` is the stock that the form showed. If it has changed since,
+ * the change is refused, so that a form that is sent twice counts once.
  */
 export async function changeStock(db: Db, variantId: number, pieces: number, seenStock?: number): Promise<void> {
   const [found] = await db
