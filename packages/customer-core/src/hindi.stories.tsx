@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cancelledChat } from './history/cancelled-chat.ts'
 import { endedChat } from './history/ended-chat.ts'
+import { savedAstrologers } from './profile/saved-astrologers.ts'
 import { runningChat } from './running-chat.ts'
 import { PHONE_320, PHONE_360, storyThatFits } from './story-that-fits.ts'
 
@@ -29,7 +30,7 @@ export const Chat = storyThatFits(runningChat('Namaste.'))
 export const OwnProfile = storyThatFits('/profile')
 export const ChangeNumber = storyThatFits('/profile/number')
 export const DeleteAccount = storyThatFits('/profile/delete')
-export const Favourites = storyThatFits('/favourites')
+export const Favourites = storyThatFits(savedAstrologers)
 export const WaitingLists = storyThatFits('/queue')
 export const Live = storyThatFits('/live')
 export const Calculators = storyThatFits('/calculators', false)

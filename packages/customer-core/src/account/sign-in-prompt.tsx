@@ -3,15 +3,21 @@ import { useRevalidator } from 'react-router'
 import { commonWords } from '../platform/index.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** The sign-in button of a page that needs a customer; it reloads the page data. `reason` is "Sign in to see your wallet." */
-export function SignInPrompt({ reason }: { reason: string }) {
+/**
+ * What a page shows to a visitor when it needs a customer: what the page is for, and a button to sign in, which loads
+ * the page again. `reason` is "Sign in to see your wallet.", and is shown when there is no `about`.
+ */
+export function SignInPrompt({ reason, about = reason }: { reason: string; about?: string }) {
   const signInFirst = useSignInFirst()
   const { revalidate } = useRevalidator()
   return (
-    <div>
-      <Button size="l" onClick={() => signInFirst(() => void revalidate(), reason)}>
-        {commonWords().signIn}
-      </Button>
-    </div>
+    <>
+      <p>{about}</p>
+      <div>
+        <Button size="l" onClick={() => signInFirst(() => void revalidate(), reason)}>
+          {commonWords().signIn}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -167,7 +167,6 @@ function SignedOut() {
   return (
     <>
       <h1>{consultationWords().title}</h1>
-      <p>{consultationWords().signInToSee}</p>
       <SignInPrompt reason={consultationWords().signInToSee} />
     </>
   )

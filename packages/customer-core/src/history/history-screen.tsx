@@ -236,10 +236,6 @@ function NothingYet() {
 }
 
 function SignedOut() {
-  return (
-    <>
-      <p>{historyWords().about}</p>
-      <SignInPrompt reason={historyWords().signInToSee} />
-    </>
-  )
+  const words = historyWords()
+  return <SignInPrompt reason={words.signInToSee} about={words.about} />
 }

@@ -76,7 +76,6 @@ function SignedOut() {
   return (
     <>
       <h1>{receiptWords().title}</h1>
-      <p>{receiptWords().signInToSee}</p>
       <SignInPrompt reason={receiptWords().signInToSee} />
     </>
   )

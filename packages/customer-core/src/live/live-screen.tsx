@@ -71,7 +71,7 @@ export default function LiveScreen() {
           ))}
         </ul>
       )}
-      <SectionView section={next} failedTitle={words.next}>
+      <SectionView section={next} failedTitle={words.nextNotLoaded}>
         {(streams) => (streams.length > 0 ? <NextStreams streams={streams} now={now} /> : null)}
       </SectionView>
     </main>

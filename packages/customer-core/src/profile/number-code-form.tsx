@@ -61,7 +61,7 @@ export function NumberCodeForm(props: NumberCodeFormProps) {
         {secondsLeft > 0 ? (
           <p className="ui-note">{words.resendIn({ seconds: secondsLeft })}</p>
         ) : (
-          <Button variant="quiet" size="s" onClick={onResend}>
+          <Button variant="outline" onClick={onResend}>
             {words.resend}
           </Button>
         )}

@@ -52,16 +52,11 @@ export default function ProfileScreen() {
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={words.title} noindex />
       <h1>{words.title}</h1>
-      {isSignedIn ? null : (
-        <>
-          <p>{words.about}</p>
-          <SignInPrompt reason={words.signInToSee} />
-        </>
-      )}
+      {isSignedIn ? null : <SignInPrompt reason={words.signInToSee} about={words.about} />}
       {state.name === 'failed' ? <ProfileFailure failure={state.failure} title={words.notLoaded} /> : null}
       {state.name === 'ready' ? <Details profile={state.profile} /> : null}
       <Part heading={words.languages} hint={words.languagesHint}>
-        <SectionView section={languages} failedTitle={words.languages}>
+        <SectionView section={languages} failedTitle={words.languagesNotLoaded}>
           {({ results }) => <Languages languages={results} />}
         </SectionView>
       </Part>
@@ -73,7 +68,7 @@ export default function ProfileScreen() {
       </Part>
       {notifications ? (
         <Part heading={words.notifications} hint={words.notificationsHint}>
-          <SectionView section={notifications} failedTitle={words.notifications}>
+          <SectionView section={notifications} failedTitle={words.notificationsNotLoaded}>
             {(targets) => <Notifications targets={targets} />}
           </SectionView>
         </Part>
@@ -83,7 +78,7 @@ export default function ProfileScreen() {
       </Part>
       {signIns ? (
         <Part heading={words.signIns}>
-          <SectionView section={signIns} failedTitle={words.signIns}>
+          <SectionView section={signIns} failedTitle={words.signInsNotLoaded}>
             {(found) => <SignIns signIns={found} />}
           </SectionView>
         </Part>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Viewer } from '../story-console.ts'
 import { pendingRecharge } from '../wallet/pending-recharge.ts'
+import { savedAstrologers } from './saved-astrologers.ts'
 import ProfileScreen from './profile-screen.tsx'
 
 const meta = {
@@ -77,6 +78,15 @@ export const DeleteWithPendingPayment: Story = {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled()
   },
 }
+export const DeleteCode: Story = {
+  ...Delete,
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^6-digit OTP/ }), '000000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect OTP.'))
+  },
+}
 export const DeleteSignedOut: Story = {
   parameters: { screen: { path: '/profile/delete' } },
   play: shows('Delete account'),
@@ -106,6 +116,15 @@ export const NoFavourites: Story = {
   play: shows('Nobody saved yet'),
 }
 export const Favourites: Story = {
-  parameters: { screen: { path: '/favourites', isSignedIn: true } },
-  play: shows('Saved astrologers'),
+  parameters: { screen: { path: savedAstrologers, isSignedIn: true } },
+  async play({ canvas }) {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Choose/ })
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3)
+    await userEvent.click(first!)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible())
+  },
+}
+export const FavouritesOfAVisitor: Story = {
+  parameters: { screen: { path: '/favourites' } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('Sign in to see whom you saved.')).toBeVisible()),
 }

@@ -38,14 +38,7 @@ export default function QueueScreen() {
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta title={pageWords().waitingList} noindex />
       <h1>{pageWords().waitingList}</h1>
-      {loaded ? (
-        <Entries loaded={loaded} />
-      ) : (
-        <>
-          <p>{words.signIn}</p>
-          <SignInPrompt reason={words.signIn} />
-        </>
-      )}
+      {loaded ? <Entries loaded={loaded} /> : <SignInPrompt reason={words.signIn} />}
     </main>
   )
 }

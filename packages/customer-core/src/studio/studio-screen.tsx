@@ -37,10 +37,7 @@ export default function StudioScreen() {
       <PageMeta title={words.title} noindex />
       <h1>{words.title}</h1>
       {loaded === 'signed-out' ? (
-        <>
-          <p>{words.signIn}</p>
-          <SignInPrompt reason={words.signIn} />
-        </>
+        <SignInPrompt reason={words.signIn} />
       ) : loaded === 'forbidden' ? (
         <EmptyState
           title={words.forbidden}

@@ -194,8 +194,7 @@ function SignedOut() {
   return (
     <>
       <h1>{words.yourPayment}</h1>
-      <p>{words.signInHint}</p>
-      <SignInPrompt reason={words.signInToSee} />
+      <SignInPrompt reason={words.signInToSee} about={words.signInHint} />
     </>
   )
 }

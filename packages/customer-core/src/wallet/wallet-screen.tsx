@@ -142,10 +142,5 @@ export default function WalletScreen() {
 
 function SignedOut() {
   const words = walletWords()
-  return (
-    <>
-      <p className={styles['prose']}>{words.about}</p>
-      <SignInPrompt reason={words.signInToSee} />
-    </>
-  )
+  return <SignInPrompt reason={words.signInToSee} about={words.about} />
 }

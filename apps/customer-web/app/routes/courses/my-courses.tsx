@@ -22,12 +22,7 @@ export default function MyCoursesScreen({ loaderData: courses }: Route.Component
     <main id="main" className="ui-page" data-stack>
       <PageMeta title={words.title} noindex />
       <h1>{words.title}</h1>
-      {courses === null ? (
-        <>
-          <p>{words.about}</p>
-          <SignInPrompt reason={words.signInToSee} />
-        </>
-      ) : null}
+      {courses === null ? <SignInPrompt reason={words.signInToSee} about={words.about} /> : null}
       {courses?.length === 0 ? (
         <EmptyState title={words.empty} action={<Button href="/courses">{words.seeCourses}</Button>}>
           {words.emptyHint}

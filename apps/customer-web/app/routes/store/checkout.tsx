@@ -47,7 +47,6 @@ export default function CheckoutScreen({ loaderData: { isSignedIn, products, bal
           ) : (
             <>
               <CartSum cart={cart} />
-              <p>{words.signInFirst}</p>
               <SignInPrompt reason={words.signInFirst} />
             </>
           )}

@@ -32,12 +32,7 @@ export default function OrdersScreen({ loaderData: orders }: Route.ComponentProp
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={words.title} noindex />
       <h1>{words.title}</h1>
-      {orders === null ? (
-        <>
-          <p>{words.about}</p>
-          <SignInPrompt reason={words.signInToSee} />
-        </>
-      ) : null}
+      {orders === null ? <SignInPrompt reason={words.signInToSee} about={words.about} /> : null}
       {orders?.length === 0 ? (
         <EmptyState title={words.empty} action={<Button href="/store">{cartWords().seeStore}</Button>}>
           {words.emptyHint}

@@ -16,6 +16,7 @@ export interface LiveWords {
   signInToWatch(values: { name: string | number }): string
   waiting(values: { count: number }): string
   next: string
+  nextNotLoaded: string
   startsAt(values: { day: string | number; time: string | number }): string
   late(values: { time: string | number }): string
   today(values: { time: string | number }): string
@@ -38,6 +39,7 @@ const english: LiveWords = {
   signInToWatch: (d) => "Sign in to watch " + d.name + " live.",
   waiting: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " person waiting", other: number("en-IN", d.count, 0) + " people waiting" }) as string,
   next: "Next",
+  nextNotLoaded: "The next live streams did not load",
   startsAt: (d) => d.day + ", " + d.time,
   late: (d) => "Late. Planned for " + d.time,
   today: (d) => "Today, " + d.time,

@@ -28,7 +28,7 @@ const english: FavouritesWords = {
   remove: "Remove",
   removed: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " astrologer removed", other: number("en-IN", d.count, 0) + " astrologers removed" }) as string,
   undo: "Undo",
-  notChanged: (d) => d.problem + " Nothing was removed."
+  notChanged: (d) => d.problem + " Nothing was changed."
 }
 
 export const favouritesWords: () => FavouritesWords = catalogue(english)

@@ -61,12 +61,15 @@ export interface ProfileWords {
   placeOfBirth: string
   changeNumber: string
   languages: string
+  languagesNotLoaded: string
   languagesHint: string
   limitTitle: string
   notifications: string
+  notificationsNotLoaded: string
   notificationsHint: string
   noNotifications: string
   signIns: string
+  signInsNotLoaded: string
   thisDevice: string
   signedIn(values: { time: string | number }): string
   unknownDevice: string
@@ -134,12 +137,15 @@ const english: ProfileWords = {
   placeOfBirth: "Place of birth",
   changeNumber: "Change number",
   languages: "Languages you speak",
+  languagesNotLoaded: "The languages did not load",
   languagesHint: "The list marks astrologers who speak them, and shows them alone with one tap.",
   limitTitle: "Spending",
   notifications: "Notifications",
+  notificationsNotLoaded: "Your notifications did not load",
   notificationsHint: "We’ll notify you once, when an astrologer is free or a live stream starts. Turn it on from their page.",
   noNotifications: "No notifications set",
   signIns: "Where you are signed in",
+  signInsNotLoaded: "The list of your devices did not load",
   thisDevice: "This device",
   signedIn: (d) => "Signed in on " + d.time,
   unknownDevice: "Unknown browser",
