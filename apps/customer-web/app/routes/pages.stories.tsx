@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { longCourse } from './courses/story-courses.ts'
 import { storyPages } from './story-pages.ts'
 import type { CartLine } from './store/cart.ts'
+import { pricePaise } from './store/price-cart.ts'
 
 const meta = {
   title: 'Screens/Website',
@@ -54,7 +55,7 @@ const withCart =
       productId: product.id,
       variantId: null,
       quantity: 2,
-      seenPaise: Math.round((product.price + rupeesMore) * 100),
+      seenPaise: pricePaise(product) + rupeesMore * 100,
     }
     localStorage.setItem('cart', JSON.stringify([line]))
     return path

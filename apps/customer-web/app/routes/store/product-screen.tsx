@@ -115,29 +115,35 @@ function Description({ text }: { text: ProductDescription }) {
   // The rate of GST stands beside the price.
   const facts = text.specifications.filter(({ name }) => name !== 'GST')
   return (
-    <section className={styles['section']} aria-labelledby="details">
-      <h2 id="details">{words.details}</h2>
-      <dl className={productStyles['facts']}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+    <>
+      <section className={styles['section']} aria-labelledby="details">
+        <h2 id="details">{words.details}</h2>
+        <dl className={productStyles['facts']}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {htmlToParagraphs(text.html).map((paragraph) => (
+          <p key={paragraph} className={productStyles['prose']}>
+            {paragraph}
+          </p>
         ))}
-      </dl>
-      {htmlToParagraphs(text.html).map((paragraph) => (
-        <p key={paragraph} className={productStyles['prose']}>
-          {paragraph}
-        </p>
-      ))}
-      <p className="ui-note">{words.noEffect}</p>
-      {text.faqs.length > 0 ? <h2>{words.questions}</h2> : null}
-      {text.faqs.map(({ question, answer }) => (
-        <details key={question} className={styles['question']}>
-          <summary>{question}</summary>
-          <p className={productStyles['prose']}>{answer}</p>
-        </details>
-      ))}
-    </section>
+        <p className="ui-note">{words.noEffect}</p>
+      </section>
+      {text.faqs.length > 0 ? (
+        <section className={styles['section']} aria-labelledby="questions">
+          <h2 id="questions">{words.questions}</h2>
+          {text.faqs.map(({ question, answer }) => (
+            <details key={question} className={styles['question']}>
+              <summary>{question}</summary>
+              <p className={productStyles['prose']}>{answer}</p>
+            </details>
+          ))}
+        </section>
+      ) : null}
+    </>
   )
 }

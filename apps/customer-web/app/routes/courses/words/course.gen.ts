@@ -57,7 +57,7 @@ const english: CourseWords = {
   full: "This course is full",
   fullHint: "Seats that are not paid for become free again. Look again later.",
   started: "This course has started",
-  startedHint: "See the other courses.",
+  startedHint: "You can no longer enrol in it.",
   released: "Your seat was released",
   releasedHint: "It was held for 30 minutes. You have not paid: enrol again.",
   priceChanged: (d) => "Your enrolment costs " + d.price + ".",
