@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Form, FormField, ListedApplication } from '@tarapath/backend/registration'
 import { contactLinks } from './contact-links.ts'
 import type { BasePath, ListView } from './desk-page.ts'
-import { enteredFor } from './forms/entered.ts'
+import { enteredFor, wasTicked } from './forms/entered.ts'
 import { printDayTime } from './forms/print-time.ts'
 import { placeIn } from './list-section.ts'
 
@@ -75,6 +75,8 @@ const decision = (at: Date, { reason, astrologerId }: ListedApplication, basePat
 function decisionForms({ id, isPhoneConfirmed, pictures }: ListedApplication, view: ListView) {
   const { basePath } = view
   const entered = enteredFor(view, 'application', id)
+  const tick = (box: string, isSet: boolean) =>
+    wasTicked(entered, { box, formWith: 'rupees' }, isSet) ? 'checked' : ''
   return html`<div class="two">
     <form method="post" action="${basePath}/applications/approve${placeIn(view)}">
       <input type="hidden" name="application" value="${id}" />
@@ -89,15 +91,17 @@ function decisionForms({ id, isPhoneConfirmed, pictures }: ListedApplication, vi
           autocomplete="off"
           value="${entered['rupees'] ?? ''}"
       /></label>
-      <label class="tick"><input type="checkbox" name="chats" checked /> Takes chats</label>
-      <label class="tick"><input type="checkbox" name="calls" checked /> Takes calls</label>
+      <label class="tick"><input type="checkbox" name="chats" ${tick('chats', true)} /> Takes chats</label>
+      <label class="tick"><input type="checkbox" name="calls" ${tick('calls', true)} /> Takes calls</label>
       <label class="tick"
-        ><input type="checkbox" name="verified" ${pictures.includes('certificate') ? 'checked' : ''} /> Certificate
+        ><input type="checkbox" name="verified" ${tick('verified', pictures.includes('certificate'))} /> Certificate
         checked: “Verified”</label
       >
       ${
         !isPhoneConfirmed &&
-        html`<label class="tick"><input type="checkbox" name="called" required /> I have called this number</label>`
+        html`<label class="tick"
+          ><input type="checkbox" name="called" required ${tick('called', false)} /> I have called this number</label
+        >`
       }
       <button class="primary">Approve</button>
     </form>

@@ -110,8 +110,11 @@ test('an applicant who is a customer keeps the account and its name', async () =
 test('staff call a number that is not confirmed before approving', async () => {
   const phone = fixture.newPhone()
   const { id: application } = await fixture.apply(phone)
-  const { called: _, ...terms } = APPROVED
-  expect(await submit('applications/approve', { application, ...terms })).toMatchObject({ status: 409 })
+  const refused = await submit('applications/approve', { application, rupees: 40, verified: 'on' })
+  expect(refused.status).toBe(409)
+  const [row] = new RegExp(`data-application="${application}"[^]*?</article>`).exec(refused.text)!
+  expect(row).toContain('value="40"')
+  expect(row.match(/name="\w+" checked/g)).toEqual(['name="verified" checked'])
   expect((await idOn(phone)).status).toBe('received')
 })
 

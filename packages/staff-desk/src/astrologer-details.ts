@@ -14,7 +14,7 @@ import { printPaise } from '@tarapath/backend/money'
 import { type Astrologer, astrologerCard } from './astrologer-card.ts'
 import type { Html } from '@tarapath/backend/http'
 import type { ListView } from './desk-page.ts'
-import { enteredFor } from './forms/entered.ts'
+import { type Entered, enteredFor, wasTicked } from './forms/entered.ts'
 import { WEEKDAYS } from './forms/hours.ts'
 import { maskedPhone } from './forms/masked-phone.ts'
 import { printDayTime } from './forms/print-time.ts'
@@ -25,6 +25,7 @@ export async function astrologerDetails(db: Db, id: number, view: ListView) {
   if (!astrologer) throw notFound('There is no such astrologer.')
   const hours = await findWorkingHours(db, id)
   const { questions, refunds } = await complaintsAbout(db, id)
+  const entered = enteredFor(view, 'astrologer', id)
   const form = (action: string, content: Html) =>
     html`<form method="post" action="${view.basePath}/astrologers/${action}?astrologer=${id}">
       <input type="hidden" name="astrologer" value="${id}" />
@@ -34,9 +35,9 @@ export async function astrologerDetails(db: Db, id: number, view: ListView) {
     ${astrologerCard(astrologer, view)}
     ${astrologer.suspendedAt !== null && html`<blockquote class="card">Suspended ${printDayTime(astrologer.suspendedAt)}: ${astrologer.suspendedBecause}</blockquote>`}
     ${view.may('payouts') && html`<p><a href="${view.basePath}/payouts?astrologer=${id}">Bank account for payouts</a></p>`}
-    ${view.may('astrologers/price') && section('Price', form('price', priceInputs(astrologer, enteredFor(view, 'astrologer', id))))}
-    ${view.may('astrologers/phone') && section('Telephone for calls', form('phone', phoneInput(await findAstrologerPhone(db, id), enteredFor(view, 'astrologer', id))))}
-    ${view.may('astrologers/hours') && section('Hours', form('hours', hoursInputs(hours)))}
+    ${view.may('astrologers/price') && section('Price', form('price', priceInputs(astrologer, entered)))}
+    ${view.may('astrologers/phone') && section('Telephone for calls', form('phone', phoneInput(await findAstrologerPhone(db, id), entered)))}
+    ${view.may('astrologers/hours') && section('Hours', form('hours', hoursInputs(hours, entered)))}
     ${section(
       'Complaints',
       html`<p>${refunds.count} consultations refunded, ${printPaise(refunds.paise)} in all</p>
@@ -53,7 +54,7 @@ export async function astrologerDetails(db: Db, id: number, view: ListView) {
           )}
         </ul>`,
     )}
-    ${suspensionForm(astrologer, view, form)}`
+    ${suspensionForm(astrologer, view, { form, reason: entered['reason'] })}`
 }
 
 const section = (title: string, content: Html) =>
@@ -62,10 +63,7 @@ const section = (title: string, content: Html) =>
     ${content}
   </section>`
 
-const priceInputs = (
-  { pricePerMinutePaise, discountedPricePerMinutePaise }: Astrologer,
-  entered: ReturnType<typeof enteredFor>,
-) =>
+const priceInputs = ({ pricePerMinutePaise, discountedPricePerMinutePaise }: Astrologer, entered: Entered) =>
   html`<label
       >₹ per minute
       <input
@@ -89,7 +87,7 @@ const priceInputs = (
     /></label>
     <button class="primary">Save price</button>`
 
-const phoneInput = (phone: string | null, entered: ReturnType<typeof enteredFor>) =>
+const phoneInput = (phone: string | null, entered: Entered) =>
   html`<p>${phone === null ? 'None is known, so calls cannot ring.' : `Calls ring ${maskedPhone(phone)}.`}</p>
     <label
       >Another number
@@ -97,23 +95,31 @@ const phoneInput = (phone: string | null, entered: ReturnType<typeof enteredFor>
     /></label>
     <button class="primary">Save number</button>`
 
-const hoursInputs = (hours: WorkingHours | null) =>
+const hoursInputs = (hours: WorkingHours | null, entered: Entered) =>
   html`<div class="row">
-      <label>From <input name="from" type="time" required value="${printMinute(hours?.fromMinute ?? 540)}" /></label>
+      <label
+        >From
+        <input name="from" type="time" required value="${entered['from'] ?? printMinute(hours?.fromMinute ?? 540)}"
+      /></label>
       <label
         >To
         <input
           name="to"
           type="time"
           required
-          value="${printMinute((hours?.fromMinute ?? 540) + (hours?.minutes ?? 480))}"
+          value="${entered['to'] ?? printMinute((hours?.fromMinute ?? 540) + (hours?.minutes ?? 480))}"
       /></label>
     </div>
     <div class="row">
       ${WEEKDAYS.map(
         (day, at) =>
           html`<label class="tick"
-            ><input type="checkbox" name="${day}" ${(hours?.days ?? 0) & (1 << at) ? 'checked' : ''} /> ${day}</label
+            ><input
+              type="checkbox"
+              name="${day}"
+              ${wasTicked(entered, { box: day, formWith: 'from' }, ((hours?.days ?? 0) & (1 << at)) > 0) ? 'checked' : ''}
+            />
+            ${day}</label
           >`,
       )}
     </div>
@@ -121,12 +127,10 @@ const hoursInputs = (hours: WorkingHours | null) =>
     <button class="primary">Save hours</button>`
 
 function suspensionForm(
-  { id, suspendedAt }: Astrologer,
-  view: ListView,
-  form: (action: string, content: Html) => Html,
+  { suspendedAt }: Astrologer,
+  { may }: ListView,
+  { form, reason }: { form: (action: string, content: Html) => Html; reason: string | undefined },
 ) {
-  const { may } = view
-  const { reason } = enteredFor(view, 'astrologer', id)
   if (suspendedAt !== null)
     return may('astrologers/readmit') && form('readmit', html`<button>End the suspension</button>`)
   return (

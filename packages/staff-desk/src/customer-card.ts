@@ -55,14 +55,15 @@ export const customerCard = ({ customer, balancePaise, last }: CustomerDetails, 
     </ul>
     ${customer.deletedAt === null && (customer.blockedAt === null ? may('customers/block') && blockForm(customer.id, view) : may('customers/unblock') && unblockForm(customer.id, basePath))}
     ${customer.deletedAt === null && may('customers/delete') && html`<p><a href="${basePath}/customers/${customer.id}.json" download>Download what is kept about this customer</a></p>`}
-    ${customer.deletedAt === null && may('customers/delete') && deleteForm(customer.id, balancePaise, basePath)}
+    ${customer.deletedAt === null && may('customers/delete') && deleteForm(customer.id, balancePaise, view)}
   </article>`
 }
 
-const deleteForm = (id: number, balancePaise: number, basePath: string) =>
-  html`<details>
+function deleteForm(id: number, balancePaise: number, view: ListView) {
+  const { typed } = enteredFor(view, 'customer', id)
+  return html`<details ${typed === undefined ? '' : 'open'}>
     <summary>Delete the account…</summary>
-    <form method="post" action="${basePath}/customers/delete?customer=${id}">
+    <form method="post" action="${view.basePath}/customers/delete?customer=${id}">
       <p>
         Only when the customer asked for it and you have called them back on their number. It cannot be undone.
         ${balancePaise > 0 && html`<b>They lose ${printPaise(balancePaise)} from the wallet: tell them.</b>`}
@@ -71,11 +72,12 @@ const deleteForm = (id: number, balancePaise: number, basePath: string) =>
       <input type="hidden" name="balance" value="${Math.max(0, balancePaise)}" />
       <label
         >Type ${id}, the number of the customer
-        <input name="typed" inputmode="numeric" maxlength="9" required autocomplete="off"
+        <input name="typed" inputmode="numeric" maxlength="9" required autocomplete="off" value="${typed ?? ''}"
       /></label>
       <button class="fail">Delete the account</button>
     </form>
   </details>`
+}
 
 function blockForm(id: number, view: ListView) {
   const { reason } = enteredFor(view, 'customer', id)

@@ -10,7 +10,7 @@ h1 { margin: 0 0 .75rem } .content { min-width: 0 }
 .tabs a { font-size: .875rem; gap: .375rem } .tabs b { background: var(--surface); color: var(--text); border-radius: 999px; padding: 0 .5rem; font-variant-numeric: tabular-nums }
 .tabs [aria-current], .which [aria-current] { background: var(--primary-soft); color: var(--on-primary-soft); font-weight: 600 }
 @media (max-width: 40rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; margin-inline: -1rem; padding: .25rem 1rem; scroll-padding-inline: 1rem; scrollbar-width: thin } .tabs a { flex: none }
-  .tabs [aria-current] { scroll-initial-target: nearest } nav.inner { margin-top: 0; border-left: 0 } }
+  .tabs [aria-current] { scroll-initial-target: nearest } nav.inner { margin-top: 0; padding-left: 1rem; border-left: 0 } }
 .card.rows { padding-block: .25rem }
 [data-variant] > div { flex: 1 1 0 } @media (max-width: 30rem) { .pieces { flex-basis: 100% } }
 .pictures-field { min-width: 0; margin: 0; padding: .5rem .75rem .75rem; border: 1.5px solid var(--control); border-radius: 10px }

@@ -35,7 +35,10 @@ export const liveStreams: DeskPage = {
   actions: {
     announce: formAction(
       z.object({
-        astrologer: id('The astrologer'),
+        astrologer: z
+          .string('Choose an astrologer.')
+          .regex(/^[1-9]\d{0,8}$/, 'Choose an astrologer.')
+          .transform(Number),
         title: text('The title', 100),
         at: momentField('Enter a date and a time.'),
       }),

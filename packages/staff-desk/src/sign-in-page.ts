@@ -88,7 +88,7 @@ export const refusalNotice = (text: string) =>
 const SIGN_IN_STYLE = `
 main { max-width: 29rem }
 .card { padding: 1.25rem }
-form { margin: 1rem 0; gap: 1rem }
+form { margin: 1rem 0; gap: 1rem; grid-template-columns: minmax(0, 1fr) } .card button { white-space: normal }
 .digits { font: 600 1.5rem/1 Eczar, 'Tarapath Sans', Georgia, serif; font-variant-numeric: tabular-nums lining-nums; letter-spacing: .3em; height: 3.25rem }
 .again { border-top: 1px solid var(--border); display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem; padding-top: .75rem }
 .qr { width: 12.5rem; max-width: 100%; margin: 0 auto 1rem; display: block; border-radius: 10px }

@@ -38,7 +38,7 @@ export const deleteAccount = (
   customer: Customer,
   { verificationToken, forfeitedPaise }: DeletionRequest,
 ): Promise<number> =>
-  deleteVerified(db, now, { customer, forfeitedPaise }, async (tx) => {
+  deleteVerified(db, now, { customer, forfeitedPaise, sentences: FOR_CUSTOMER }, async (tx) => {
     if (!(await consumeVerificationToken(tx, now, customer.phone, verificationToken)))
       throw new DomainError('verification_required', 'Verify your phone number with an OTP first.')
   })
@@ -51,13 +51,13 @@ export async function deleteAccountByStaff(
 ): Promise<number> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
   if (!customer || customer.deletedAt !== null) throw notFound('There is no such customer.')
-  return deleteVerified(db, now, { customer, forfeitedPaise }, async () => {})
+  return deleteVerified(db, now, { customer, forfeitedPaise, sentences: FOR_STAFF }, async () => {})
 }
 
 async function deleteVerified(
   db: Db,
   now: Date,
-  { customer, forfeitedPaise }: { customer: Customer; forfeitedPaise: number },
+  { customer, forfeitedPaise, sentences }: { customer: Customer; forfeitedPaise: number; sentences: Sentences },
   verify: (tx: Db) => Promise<void>,
 ): Promise<number> {
   return db.transaction(async (tx) => {
@@ -67,10 +67,11 @@ async function deleteVerified(
     // The same for requests to the astrologer whose account it is.
     if (astrologerId !== null) await lockAstrologer(tx, astrologerId)
     await failUnopenedPayments(tx, now, customer.id)
-    const reason = await reasonNotToDelete(tx, customer.id)
-    if (reason !== null) throw new DomainError('account_in_use', reason)
+    const [block] = await deletionBlocks(tx, customer.id)
+    if (block !== undefined)
+      throw new DomainError('account_in_use', block === 'consultation' ? sentences.consultation : PAYMENT_PENDING)
     const remainingPaise = await balancePaise(tx, customer.id)
-    if (remainingPaise !== forfeitedPaise && remainingPaise > 0) throw balanceLeft(remainingPaise)
+    if (remainingPaise !== forfeitedPaise && remainingPaise > 0) throw balanceLeft(sentences, remainingPaise)
     await verify(tx)
     await signOutDeleted(tx, now, customer.id)
     await erase(tx, now, customer)
@@ -78,21 +79,28 @@ async function deleteVerified(
   })
 }
 
-/** The request must contain the exact balance, so that the customer has seen how much is lost. */
-const balanceLeft = (paise: number) =>
-  new DomainError(
-    'balance_left',
-    `Your wallet has ${printPaise(paise)}, which you lose if you delete your account. Spend it first, or confirm that you give it up.`,
-    { balance: toRupees(paise) },
-  )
-
-async function reasonNotToDelete(db: Db, customerId: number): Promise<string | null> {
-  const [block] = await deletionBlocks(db, customerId)
-  if (block === undefined) return null
-  return block === 'consultation'
-    ? 'End your consultation first, then delete the account.'
-    : 'A payment is still pending. Try again when it is complete.'
+/** Why an account is not deleted, to whoever asked. */
+interface Sentences {
+  consultation: string
+  balance(amount: string): string
 }
+
+const FOR_CUSTOMER: Sentences = {
+  consultation: 'End your consultation first, then delete the account.',
+  balance: (amount) =>
+    `Your wallet has ${amount}, which you lose if you delete your account. Spend it first, or confirm that you give it up.`,
+}
+
+const FOR_STAFF: Sentences = {
+  consultation: 'The customer is in a consultation. Delete the account when it is over.',
+  balance: (amount) => `The wallet has ${amount} now. Tell the customer, and send it again.`,
+}
+
+const PAYMENT_PENDING = 'A payment is still pending. Try again when it is complete.'
+
+/** The request must contain the exact balance, so that whoever asks has seen how much is lost. */
+const balanceLeft = (sentences: Sentences, paise: number) =>
+  new DomainError('balance_left', sentences.balance(printPaise(paise)), { balance: toRupees(paise) })
 
 /** The ledger refers to the account by its id only, so it contains no personal data. */
 async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Customer): Promise<void> {

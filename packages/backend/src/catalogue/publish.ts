@@ -50,6 +50,13 @@ const UNIQUE = '23505'
 const FOREIGN_KEY = '23503'
 const CHECK = '23514'
 
+/** What fields of a row owe each other, by the name of the check in the database. */
+const CHECKS: Readonly<Record<string, string>> = {
+  coupon_takes_one_thing_off: 'Enter either rupees off or percent off.',
+  course_is_reduced: 'The discounted price has to be below the price.',
+  variant_is_reduced: 'The discounted price has to be below the price.',
+}
+
 /** Turns the refusals of the database into sentences for the form. */
 async function explained<Result>(kind: CatalogueKind, write: () => PromiseLike<Result>): Promise<Result> {
   try {
@@ -66,7 +73,7 @@ async function explained<Result>(kind: CatalogueKind, write: () => PromiseLike<R
       throw new DomainError('in_use', 'The chosen row was removed. Choose another.')
     if (code === FOREIGN_KEY)
       throw new DomainError('in_use', `This ${kind.one} is used elsewhere, so it cannot be removed.`)
-    if (code === CHECK) throw new DomainError('parse_error', 'These values do not fit together.')
+    if (code === CHECK) throw new DomainError('parse_error', CHECKS[name] ?? 'These values do not fit together.')
     throw failure
   }
 }

@@ -84,7 +84,7 @@ test('a product of the desk is in the store once it has a price, with its pieces
   const tooMany = await fixture.desk.submit('stock/change', { ...came, seen: 4, pieces: '-5' })
   expect([tooMany.status, tooMany.notice]).toEqual([400, 'Only 4 pieces are in stock.'])
   expect(await catalogue.write('prices', variant, { ...price, discountedPricePaise: '950' })).toBe(
-    '400 These values do not fit together.',
+    '400 The discounted price has to be below the price.',
   )
 })
 

@@ -156,7 +156,7 @@ test('a coupon of the desk takes money off a recharge', async () => {
   const both = await submit('coupons/save?new', { base: '', ...terms, code: 'BOTH', percent: '5' })
   const draft = /draft=\d+/.exec(both.location!)![0]
   const refused = await submit(`coupons/publish?${draft}`, (await seenOn(`coupons?${draft}`)).seen)
-  expect([refused.status, refused.notice]).toEqual([400, 'These values do not fit together.'])
+  expect([refused.status, refused.notice]).toEqual([400, 'Enter either rupees off or percent off.'])
 })
 
 test('a tip of the desk is offered with its name', async () => {

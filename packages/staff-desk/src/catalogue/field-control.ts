@@ -57,7 +57,9 @@ export function fieldControl(shown: ShownKind, name: string, { text, errors, mea
   const { kind, references } = shown
   const field = kind.fields[name] ?? { label: name }
   const { label, lines, max = LONGEST } = field
-  const help = [field.help, lines?.form].filter(Boolean).join(' ')
+  // A refusal says again how it is written.
+  const helps = [field.help, lines?.form].filter((text) => text && !errors.some((error) => error.includes(text)))
+  const help = helps.join(' ')
   const control = controlOf(kind, name)
   const options = references[name]
     ? [...references[name]].map(([id, row]) => ({ value: String(id), text: row }))
