@@ -49,7 +49,7 @@ summary { display: inline-flex; align-items: center; min-height: 44px; cursor: p
 textarea { width: 100%; min-height: 4.5rem; padding: .5rem .75rem; border: 1.5px solid var(--control); border-radius: 10px; background: var(--surface);
   color: var(--text); font: inherit; font-size: 1rem; resize: vertical }
 .reach { margin: .25rem 0; display: flex; flex-wrap: wrap; gap: 0 1rem } .reach a, .pages a { display: inline-flex; align-items: center; min-height: 44px; overflow-wrap: anywhere }
-.pages { display: flex; justify-content: space-between }
+.pages { display: flex; justify-content: space-between; margin-top: .75rem }
 [data-tag='placed'], [data-tag='waiting'], [data-tag='busy'] { background: var(--money-soft); color: var(--money-text) }
 [data-tag='packed'], [data-tag='shipped'] { background: var(--primary-soft); color: var(--on-primary-soft) }
 [data-tag='delivered'], [data-tag='approved'], [data-tag='answered'], [data-tag='online'] { background: var(--success-soft); color: var(--on-success-soft) }

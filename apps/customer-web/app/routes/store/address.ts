@@ -46,8 +46,8 @@ export function addressProblems(draft: AddressDraft): AddressProblems {
     ...(!/^(?:\+?91|0)?[6-9]\d{9}$/.test(draft.phone_number.replaceAll(/[\s-]/g, '')) && {
       phone_number: words.badPhone,
     }),
-    ...(!/^[1-9]\d{5}$/.test(draft.pincode.replaceAll(' ', '')) && { pincode: words.badPincode }),
     ...(isBlank('line1') && { line1: words.missingLine1 }),
+    ...(!/^[1-9]\d{5}$/.test(draft.pincode.replaceAll(' ', '')) && { pincode: words.badPincode }),
     ...(isBlank('city') && { city: words.missingCity }),
     ...(isBlank('state') && { state: words.missingState }),
   }

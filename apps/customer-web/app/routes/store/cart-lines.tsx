@@ -42,14 +42,22 @@ function CartRow({ priced }: { priced: PricedLine }) {
         {blockedBy === null ? <Rupees paise={unitPaise * line.quantity} /> : null}
       </span>
       <span className="ui-note">{words.each({ price: formatRupees(unitPaise) })}</span>
-      {blockedBy === 'not-loaded' ? <TryAgain /> : null}
-      {blockedBy === null ? (
-        <QuantityStepper label={words.quantityOf({ name })} value={line.quantity} min={0} max={max} onChange={change} />
-      ) : (
-        <Button variant="outline" size="s" aria-label={words.removeNamed({ name })} onClick={() => change(0)}>
-          {words.remove}
-        </Button>
-      )}
+      <span className={styles['lineActions']}>
+        {blockedBy === 'not-loaded' ? <TryAgain /> : null}
+        {blockedBy === null ? (
+          <QuantityStepper
+            label={words.quantityOf({ name })}
+            value={line.quantity}
+            min={0}
+            max={max}
+            onChange={change}
+          />
+        ) : (
+          <Button variant="outline" size="s" aria-label={words.removeNamed({ name })} onClick={() => change(0)}>
+            {words.remove}
+          </Button>
+        )}
+      </span>
       <LineNote priced={priced} />
     </li>
   )

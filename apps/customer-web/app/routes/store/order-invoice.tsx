@@ -52,7 +52,14 @@ export function OrderInvoice({ order }: { order: StoreOrder }) {
               paise: totalPaise,
               tone: 'strong' as const,
             },
-            ...(order.refund ? [{ label: words.refunded, paise: toPaise(order.refund.amount) }] : []),
+            ...(order.refund
+              ? [
+                  {
+                    label: order.refund.completed_at ? words.refunded : words.refund,
+                    paise: toPaise(order.refund.amount),
+                  },
+                ]
+              : []),
           ]}
         />
       </section>

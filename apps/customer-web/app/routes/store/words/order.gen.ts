@@ -31,6 +31,7 @@ export interface OrderWords {
   items: string
   itemDetail(values: { quantity: string | number; price: string | number }): string
   cameBack(values: { count: string | number }): string
+  refund: string
   refunded: string
   deliverTo: string
   invoice: string
@@ -90,6 +91,7 @@ const english: OrderWords = {
   items: "Items",
   itemDetail: (d) => d.quantity + " × " + d.price,
   cameBack: (d) => d.count + " returned",
+  refund: "Refund",
   refunded: "Refunded",
   deliverTo: "Deliver to",
   invoice: "Invoice",
