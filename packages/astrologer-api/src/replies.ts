@@ -186,6 +186,8 @@ export const PastConsultation = z.object({
   paid_seconds: Seconds,
   /** What the ledger credited for it, less refunds. */
   earned_paise: Paise,
+  /** What the customer got back, and the reason that the customer reads. */
+  refund: z.object({ paise: Paise, reason: z.string() }).nullable(),
 })
 
 export const KnownCustomer = z.object({

@@ -54,7 +54,7 @@ function refundForm(consultation: Consultation, view: ListView, isOpen: boolean)
         <input name="rupees" inputmode="decimal" required autocomplete="off" value="${entered['rupees'] ?? ''}"
       /></label>
       <label
-        >Reason, shown to the customer
+        >Reason, shown to the customer and the astrologer
         <input
           name="reason"
           maxlength="${MAX_REASON_LENGTH}"

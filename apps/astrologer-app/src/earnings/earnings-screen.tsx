@@ -1,6 +1,6 @@
 import { listEarnings, type Earnings, type PastConsultation } from '@tarapath/astrologer-api'
 import { formatDayAndTime } from '@tarapath/customer-core/dates'
-import { Button, EmptyState, ErrorState, formatDuration, Rupees, Spinner } from '@tarapath/ui-kit'
+import { Button, EmptyState, ErrorState, formatDuration, formatRupees, Rupees, Spinner } from '@tarapath/ui-kit'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../platform/api.ts'
 import { appWords } from '../words/app.gen.ts'
@@ -70,11 +70,17 @@ export function EarningsScreen() {
 
 function PastRow({ past }: { past: PastConsultation }) {
   const { customer_name: name, requested_at: at, status, reference, paid_seconds: seconds, earned_paise: paise } = past
+  const { refund } = past
   return (
     <li className={styles['row']}>
       <div>
         <b>{name}</b>
         <p className="ui-note">{[formatDayAndTime(at), pastWords()[status], reference].join(' · ')}</p>
+        {refund ? (
+          <p className="ui-note">
+            {pastWords().refunded({ amount: formatRupees(refund.paise), reason: refund.reason })}
+          </p>
+        ) : null}
       </div>
       <div className={styles['amount']}>
         <Rupees paise={paise} />

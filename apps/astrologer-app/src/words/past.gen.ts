@@ -6,6 +6,7 @@ export interface PastWords {
   missed: string
   cancelled: string
   rejected: string
+  refunded(values: { amount: string | number; reason: string | number }): string
   title: string
   none: string
   older: string
@@ -16,6 +17,7 @@ const english: PastWords = {
   missed: "Not answered in time",
   cancelled: "Cancelled by the customer",
   rejected: "Declined",
+  refunded: (d) => d.amount + " refunded. " + d.reason,
   title: "Past consultations",
   none: "Nobody has consulted you yet.",
   older: "Show older ones"

@@ -136,6 +136,7 @@ test('an astrologer answers a chat from request to end, and the earnings are tho
     status: 'completed',
     paid_seconds: 150,
     earned_paise: 1875,
+    refund: null,
   })
 
   const [account] = await fixture.backend.database.db
@@ -191,6 +192,18 @@ test('a code that was sent to a customer signs in no astrologer', async () => {
   await requestLoginOtp(visitor, body)
   const otp_key = await fixture.backend.codeSentTo(account.phone)
   expect(await refusal(signInAstrologer(visitor, { ...body, otp_key }))).toMatchObject({ status: 400 })
+})
+
+test('an astrologer reads what was refunded for a chat, and why', async () => {
+  const { id: astrologerId, client } = await newAstrologer()
+  const customer = await fixture.newCustomer(500)
+  const id = await ask(customer, astrologerId)
+  await acceptRequest(client, { consultation_id: id })
+  await fixture.seconds(120)
+  const refund = { paise: 3000, reason: 'The astrologer did not write, so we refunded the chat in full.' }
+  const ended = await finishConsultation(client, { consultation_id: id })
+  expect(ended).toMatchObject({ id, paid_seconds: 120, earned_paise: 0, refund })
+  expect((await listEarnings(client, {})).results).toEqual([ended])
 })
 
 test('an astrologer declines a request, is free for the next, and nobody is charged', async () => {

@@ -54,7 +54,7 @@ export async function pastConsultations(
 }
 
 function pastReply(consultation: Consultation, name: string, earnedPaise: number): PastConsultation {
-  const { id, kind, requestedAt, endedAt, declineReason } = consultation
+  const { id, kind, requestedAt, endedAt, declineReason, refundedPaise, refundReason } = consultation
   const status = PAST_STATUSES.find((each) => each === statusOf(consultation))
   if (!endedAt || !status) throw new Error('The consultation has not ended.')
   return {
@@ -68,5 +68,6 @@ function pastReply(consultation: Consultation, name: string, earnedPaise: number
     decline_reason: declineReason,
     paid_seconds: paidSeconds(consultation, endedAt),
     earned_paise: earnedPaise,
+    refund: refundReason === null ? null : { paise: refundedPaise, reason: refundReason },
   }
 }
