@@ -113,6 +113,29 @@ test('what sells out before the payment stays in the cart, and says so', async (
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
+test('why an order was refused stands beside the button, however far the page is scrolled', async ({
+  page,
+  customer,
+  world,
+  expected,
+}) => {
+  expected.push(/status of 503/)
+  await customer.signIn()
+  await page.goto('/store/hand-bell')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('link', { name: 'See cart' }).click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Aditi Sharma')
+  await page.getByRole('textbox', { name: 'House and street' }).fill('12 Dhantoli')
+  await page.getByRole('textbox', { name: 'PIN code' }).fill('440010')
+  await page.getByRole('combobox', { name: 'Town or city' }).fill('Nagpur')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra')
+  await world.addFault({ call: 'initiateCoursePayment', kind: 'fail', status: 503 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Pay ₹520.00' }).click()
+  await expect(page.getByText(/You have not paid\.$/)).toBeInViewport({ ratio: 1 })
+})
+
 test('what is typed at the checkout stays when the profile comes late', async ({ page, customer }) => {
   await customer.signIn()
   await page.goto('/store/rudraksha-mala-108')

@@ -64,18 +64,20 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
       }
     >
       <div className={styles['sheet']}>
-        <AmountPicker
-          legend={words.amount}
-          name="tip"
-          amounts={choices.map((choice) => ({ paise: choice.paise, detail: choice.label }))}
-          value={typed.trim() === '' ? chosen : null}
-          onChange={(value) => {
-            setTyped('')
-            setChosen(value)
-          }}
-        />
+        {choices.length > 0 ? (
+          <AmountPicker
+            legend={words.amount}
+            name="tip"
+            amounts={choices.map((choice) => ({ paise: choice.paise, detail: choice.label }))}
+            value={typed.trim() === '' ? chosen : null}
+            onChange={(value) => {
+              setTyped('')
+              setChosen(value)
+            }}
+          />
+        ) : null}
         <TextInput
-          label={words.own}
+          label={choices.length > 0 ? words.own : words.amount}
           hint={words.ownHint}
           inputMode="decimal"
           autoComplete="off"

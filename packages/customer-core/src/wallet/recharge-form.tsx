@@ -76,12 +76,12 @@ export function RechargeForm({ amounts, astrologer }: RechargeFormProps) {
       ) : null}
       <CouponField isOpen={open === 'coupon'} paise={paise} applied={coupon} onApply={setCoupon} />
       <Price quote={quote} changed={changed} />
-      {payment.problem ? (
-        <InlineNotice tone="danger" live="alert">
-          {payment.problem}
-        </InlineNotice>
-      ) : null}
       <ActionBar>
+        {payment.problem ? (
+          <InlineNotice tone="danger" live="alert">
+            {payment.problem}
+          </InlineNotice>
+        ) : null}
         <Button type="submit" variant="money" full loading={payment.isPaying} disabled={payable === null}>
           {payLabel(payable, quote)}
         </Button>

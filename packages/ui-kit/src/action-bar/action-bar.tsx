@@ -3,7 +3,7 @@ import './action-bar.css'
 
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps {
-  /** One to three buttons. */
+  /** One to three buttons; above them, notices about what a press led to. */
   children: ReactNode
   /** The name of the group for screen readers; needed for more than one button. */
   label?: string | undefined

@@ -52,29 +52,29 @@ export function CourseEnrol({ course, problem, isPaying, enrol }: ReturnType<typ
     <>
       {price}
       {paise === 0 ? null : <p className="ui-note">{words.payHint}</p>}
-      {problem === 'released' ? (
-        <InlineNotice tone="warn" live="alert" title={words.released}>
-          {words.releasedHint}
-        </InlineNotice>
-      ) : null}
-      {problem === 'price-changed' ? (
-        <InlineNotice
-          tone="warn"
-          live="alert"
-          title={words.priceChanged({ price: formatRupees(paise, { trailingZeros: 'strip' }) })}
-        >
-          {words.priceChangedHint}
-        </InlineNotice>
-      ) : null}
-      {problem !== null && typeof problem === 'object' ? (
-        <InlineNotice tone="danger" live="alert">
-          {words.notEnrolled({ problem: problem.text })}
-        </InlineNotice>
-      ) : null}
       <noscript>
         <p>{words.needsScripts}</p>
       </noscript>
       <ActionBar>
+        {problem === 'released' ? (
+          <InlineNotice tone="warn" live="alert" title={words.released}>
+            {words.releasedHint}
+          </InlineNotice>
+        ) : null}
+        {problem === 'price-changed' ? (
+          <InlineNotice
+            tone="warn"
+            live="alert"
+            title={words.priceChanged({ price: formatRupees(paise, { trailingZeros: 'strip' }) })}
+          >
+            {words.priceChangedHint}
+          </InlineNotice>
+        ) : null}
+        {problem !== null && typeof problem === 'object' ? (
+          <InlineNotice tone="danger" live="alert">
+            {words.notEnrolled({ problem: problem.text })}
+          </InlineNotice>
+        ) : null}
         <Button
           variant={paise === 0 ? 'primary' : 'money'}
           full
