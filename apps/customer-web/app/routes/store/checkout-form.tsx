@@ -83,11 +83,11 @@ export function CheckoutForm({ cart, profile, balance }: CheckoutFormProps) {
       </p>
       <CartSum cart={cart} />
       <p className="ui-note">{words.returns}</p>
+      {Object.keys(problems).length > 0 ? (
+        <InlineNotice tone="danger" live="alert" title={words.fixFields({ count: Object.keys(problems).length })} />
+      ) : null}
       <ActionBar>
         <CheckoutProblemNotice problem={problem} />
-        {Object.keys(problems).length > 0 ? (
-          <InlineNotice tone="danger" live="alert" title={words.fixFields({ count: Object.keys(problems).length })} />
-        ) : null}
         <Button type="submit" variant="money" full loading={isPaying} disabledReason={blockedReason(cart)}>
           {words.pay({ amount: formatRupees(cart.totalPaise) })}
         </Button>
