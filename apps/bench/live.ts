@@ -20,7 +20,7 @@ const CPU_SLOWDOWN = 4
 const WRITERS = 60
 const MESSAGES_A_SECOND = 20
 const CHAT_SECONDS = 10
-const GOALS = { whepMs: 1500, hlsMs: 3000, frames: 55 }
+const GOALS = { whepMs: 1500, hlsMs: 3000, frames: 59 }
 
 const FAKE_CAMERA = [
   '--use-fake-device-for-media-stream',
