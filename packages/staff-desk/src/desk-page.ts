@@ -2,6 +2,7 @@ import type { Db } from '@tarapath/backend/database'
 import type { Html } from '@tarapath/backend/http'
 import type { Page } from '@tarapath/backend/endpoint'
 import type { Ports } from '@tarapath/backend/ports'
+import type { Secrets } from '@tarapath/backend/secrets'
 import type { SignedInStaff } from '@tarapath/backend/staff'
 import type { FormAction } from './forms/form-action.ts'
 import type { Refused } from './submit-form.ts'
@@ -18,6 +19,7 @@ export interface DeskContext {
   reader: SignedInStaff | null
   /** The numbers of the setting `STAFF`. */
   staff: readonly string[]
+  secrets: Secrets
   ports: Pick<Ports, 'events' | 'live' | 'log'>
 }
 

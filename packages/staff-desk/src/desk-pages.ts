@@ -44,6 +44,7 @@ export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<
     now: clock.now(),
     reader: c.get('reader') ?? null,
     staff: settings.staff,
+    secrets: settings.secrets,
     ports,
   })
   const show = (c: Context<DeskEnv>, page: DeskPage, notice: Notice | null) =>
@@ -108,7 +109,7 @@ export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<
     async (c) => {
       const form = formOf(c)
       const { page, name } = form
-      const done = await submitForm({ ...contextOf(c), secrets: settings.secrets, basePath }, form, c)
+      const done = await submitForm({ ...contextOf(c), basePath }, form, c)
       if (done instanceof Response) return done
       const view = viewOf(c, basePath)
       if (typeof done !== 'string') {

@@ -6,7 +6,8 @@ import { isAllowed } from './permissions.ts'
 
 const ROWS = 20
 const LAST_PAGE = 5000
-const MAX_QUERY_LENGTH = 100
+/** A sealed search is longer than what was typed. */
+const MAX_QUERY_LENGTH = 500
 
 /** `?past` shows past rows, `?page=2` the second page, `?consultation=42` or its reference that consultation only. */
 export function viewOf(c: Context<DeskEnv>, basePath: BasePath): ListView {

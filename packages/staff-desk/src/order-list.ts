@@ -19,16 +19,17 @@ import { isUnpaid, stateTag } from './order-state.ts'
 const MAX_ACTIONS = 20
 
 /** The list with the chosen order beside it; a narrow screen shows one of the two. */
-export async function showOrders({ db }: DeskContext, view: ListView) {
-  const search = orderSearch(view)
+export async function showOrders(context: DeskContext, view: ListView) {
+  const { db } = context
+  const search = await orderSearch(context, view)
   const { count, orders } = await searchOrders(db, view, search)
   const id = /^\d{1,9}$/.test(view.query['order'] ?? '') ? Number(view.query['order']) : null
   const chosen = id === null ? null : await findOrder(db, id)
-  const query = parameters(view)
+  const query = parameters(search)
   const counts = { todo: await countWaitingOrders(db), pending: await countUnpaidOrders(db) }
   return html`<div class="split" ${chosen ? html`data-chosen` : ''}>
     <section class="list" aria-label="List of orders">
-      <form class="search" method="get" action="${view.basePath}/orders" role="search">
+      <form class="search" method="post" action="${view.basePath}/orders/find" role="search">
         <input
           name="q"
           type="search"
@@ -42,27 +43,26 @@ export async function showOrders({ db }: DeskContext, view: ListView) {
         <a class="button" href="${view.basePath}/orders.csv?${query}" download>Export</a>
       </form>
       <nav class="lists" aria-label="Which orders">
-        ${LISTS.map(({ list, label }) => listLink(view, { list, label, count: counts[list as 'todo'] ?? null, isCurrent: list === search.list }))}
+        ${LISTS.map(({ list, label }) => listLink(view, { list, label, sealed: search.sealed, count: counts[list as 'todo'] ?? null, isCurrent: list === search.list }))}
       </nav>
       ${orders.length === 0 ? html`<p>${search.text === '' ? LISTS.find(({ list }) => list === search.list)?.none : `No order matches “${search.text}”`}</p>` : table(orders, view, { query, chosen })}
       ${count > 0 && html`<p class="small">${Math.min(view.offset + 1, count)}–${Math.min(view.offset + orders.length, count)} of ${count > MAX_COUNTED ? `more than ${MAX_COUNTED.toLocaleString('en-IN')}` : count}, newest first</p>`}
       ${pagination('orders', view, count, query)}
     </section>
-    ${chosen && (await detail({ db }, chosen, view))}
+    ${chosen && (await detail({ db }, chosen, { view, query }))}
   </div>`
 }
 
 interface ListLink {
   list: OrderList
   label: string
+  sealed: string
   count: number | null
   isCurrent: boolean
 }
 
-const listLink = ({ basePath, query }: ListView, { list, label, count, isCurrent }: ListLink) =>
-  html`<a
-    href="${basePath}/orders?${new URLSearchParams({ list, ...(query['q'] && { q: query['q'] }) }).toString()}"
-    ${isCurrent ? html`aria-current="page"` : ''}
+const listLink = ({ basePath }: ListView, { list, label, sealed, count, isCurrent }: ListLink) =>
+  html`<a href="${basePath}/orders?${parameters({ list, sealed })}" ${isCurrent ? html`aria-current="page"` : ''}
     >${label}${count === null ? '' : html` <span>${count}</span>`}</a
   >`
 
@@ -109,10 +109,14 @@ export function itemsLine({ items }: StaffOrder): string {
   return `${product.name}${item.quantity > 1 ? ` × ${item.quantity}` : ''}${more}`
 }
 
-async function detail({ db }: Pick<DeskContext, 'db'>, order: StaffOrder, view: ListView) {
+async function detail(
+  { db }: Pick<DeskContext, 'db'>,
+  order: StaffOrder,
+  { view, query }: { view: ListView; query: string },
+) {
   const search = { page: 'orders', rowId: order.id }
   const { actions } = await listStaffActions(db, { limit: MAX_ACTIONS, offset: 0 }, search)
   return html`<section class="detail" aria-label="Order TPO-${order.id}">
-    ${orderCard(order, { view, actions, closePath: `${view.basePath}/orders?${parameters(view)}` })}
+    ${orderCard(order, { view, actions, closePath: `${view.basePath}/orders?${query}` })}
   </section>`
 }

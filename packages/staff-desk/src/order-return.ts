@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { printPaise } from '@tarapath/backend/money'
 import { type ReturnedItem, returnOf, type StaffOrder } from '@tarapath/backend/store'
 import type { ListView } from './desk-page.ts'
-import { parameters } from './order-search.ts'
 
 /**
  * Records the return of a parcel or a part of it, in two steps without script: staff choose the returned pieces, then
@@ -35,9 +34,8 @@ function chosenItems({ items }: StaffOrder, query: ListView['query']): ReturnedI
 
 function choiceForm(order: StaffOrder, chosen: readonly ReturnedItem[], view: ListView) {
   const countOf = (itemId: number) => chosen.find((each) => each.itemId === itemId)?.quantity ?? 0
-  const kept = new URLSearchParams(parameters(view))
   return html`<form method="get" action="${view.basePath}/orders#return">
-    ${[...kept].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    ${['list', 'q'].map((name) => view.query[name] && html`<input type="hidden" name="${name}" value="${view.query[name]}" />`)}
     <input type="hidden" name="order" value="${order.id}" />
     <table class="return">
       <thead>

@@ -7,8 +7,8 @@ import { isUnpaid, stateOf } from './order-state.ts'
 const MAX_ROWS = 20_000
 
 /** The orders as they are listed, for a spreadsheet. Streets and telephones stay at the desk. */
-export async function ordersCsv({ db }: DeskContext, view: ListView): Promise<Response> {
-  const { orders } = await searchOrders(db, { limit: MAX_ROWS, offset: 0 }, orderSearch(view))
+export async function ordersCsv(context: DeskContext, view: ListView): Promise<Response> {
+  const { orders } = await searchOrders(context.db, { limit: MAX_ROWS, offset: 0 }, await orderSearch(context, view))
   return csvReply(
     'orders.csv',
     orders.map((order) => ({

@@ -14,6 +14,7 @@ import type { DeskPage } from './desk-page.ts'
 import { id, optional, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
 import { showOrders } from './order-list.ts'
+import { sealSearch } from './order-search.ts'
 
 const order = z.object({ order: id('Order') })
 const withReason = order.extend({ reason: text('The reason', 200) })
@@ -43,6 +44,11 @@ export const orders: DeskPage = {
   show: showOrders,
   rowField: 'order',
   actions: {
+    find: formAction(
+      z.object({ q: z.string('The search is missing.').trim().max(60, 'The search may have 60 characters.') }),
+      'The log has that you searched.',
+      async ({ secrets }, { q }) => (q === '' ? '' : `q=${await sealSearch(secrets, q)}`),
+    ),
     pack: formAction(order, 'Packed.', ({ db, now }, input) => stayAt(input, packOrder(db, now, input.order))),
     ship: formAction(parcel, 'Shipped. The customer sees the carrier and the tracking number.', ({ db, now }, input) =>
       stayAt(

@@ -15,6 +15,7 @@ interface Permission {
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   overview: { roles: ['finance'] },
   orders: { roles: ['support', 'catalogue', 'finance'] },
+  'orders/find': { roles: ['support', 'catalogue', 'finance'] },
   'orders/pack': { roles: ['support', 'catalogue'] },
   'orders/ship': { roles: ['support', 'catalogue'] },
   'orders/deliver': { roles: ['support', 'catalogue'] },

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { InvalidFields } from '@tarapath/backend/errors'
 import { problemOf } from '@tarapath/backend/http'
 import { describeFailure } from '@tarapath/backend/ports'
-import type { Secrets } from '@tarapath/backend/secrets'
 import { confirmAbovePaise, logStaffAction, verifySecondFactor } from '@tarapath/backend/staff'
 import { confirmPage } from './confirm-page.ts'
 import type { BasePath, DeskContext, DeskPage } from './desk-page.ts'
@@ -12,7 +11,6 @@ import { problemText } from './forms/problem-text.ts'
 import { readForm } from './forms/read-form.ts'
 
 interface SubmitContext extends DeskContext {
-  secrets: Secrets
   basePath: BasePath
 }
 
@@ -38,7 +36,7 @@ export interface Refused {
  * asks for a code.
  */
 export async function submitForm(
-  { secrets, basePath, ...context }: SubmitContext,
+  { basePath, ...context }: SubmitContext,
   form: DeskForm,
   c: Context,
 ): Promise<string | Refused | Response> {
@@ -53,7 +51,7 @@ export async function submitForm(
       const question = { path, pagePath, page: page.title, action: name, paise, fields }
       const { confirm_code: code } = fields
       if (code === undefined) return await confirmPage(question)
-      const refused = await refusalOf(context, secrets, code)
+      const refused = await refusalOf(context, code)
       if (refused !== null) return await confirmPage(question, refused)
     }
     const next = await perform(context, form, fields)
@@ -80,7 +78,7 @@ function refusal(failure: unknown): Pick<Refused, 'text' | 'status'> {
   return { text: problemText(problem), status: problem.status }
 }
 
-async function refusalOf({ db, now, reader }: DeskContext, secrets: Secrets, code: string | File) {
+async function refusalOf({ db, now, reader, secrets }: DeskContext, code: string | File) {
   try {
     await verifySecondFactor(db, now, { memberId: reader?.id ?? 0, code: text('The code', 40).parse(code), secrets })
     return null
