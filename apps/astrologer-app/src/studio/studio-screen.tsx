@@ -1,11 +1,11 @@
 import { getWork } from '@tarapath/astrologer-api'
 import { eventsAccessAtom } from '@tarapath/customer-core/events'
 import { apiAtom } from '@tarapath/customer-core/platform'
-import { OwnStudio } from '@tarapath/customer-core/studio/studio-screen'
+import { OwnStudio, type Sent } from '@tarapath/customer-core/studio/studio-screen'
 import { getStudio, type Studio } from '@tarapath/own-api/live'
 import { ErrorState, Spinner } from '@tarapath/ui-kit'
 import { createStore, Provider } from 'jotai'
-import { useCallback, useEffect, useState, type ComponentProps } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '../platform/api.ts'
 import { storedTokens } from '../platform/token-storage.ts'
 import { appWords } from '../words/app.gen.ts'
@@ -15,7 +15,7 @@ store.set(apiAtom, api)
 store.set(eventsAccessAtom, { token: () => storedTokens().access, refresh: () => getWork(api) })
 
 /** The studio of the website, with the sign-in of this app. */
-export default function StudioScreen({ onAir }: Pick<ComponentProps<typeof OwnStudio>, 'onAir'>) {
+export default function StudioScreen({ onAir }: { onAir(sent: Sent): void }) {
   const words = appWords()
   const [studio, setStudio] = useState<Studio | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -33,7 +33,7 @@ export default function StudioScreen({ onAir }: Pick<ComponentProps<typeof OwnSt
   return (
     <Provider store={store}>
       <h1>{words.studio}</h1>
-      {studio ? <OwnStudio loaded={studio} {...(onAir && { onAir })} /> : null}
+      {studio ? <OwnStudio loaded={studio} onAir={onAir} /> : null}
       {hasFailed ? (
         <ErrorState title={words.notLoaded} retryLabel={words.tryAgain} onRetry={() => load()} />
       ) : studio ? null : (

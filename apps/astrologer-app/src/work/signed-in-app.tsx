@@ -1,5 +1,6 @@
 import { Brand, InlineNotice, Skeleton, SkeletonGroup, ToastOutlet } from '@tarapath/ui-kit'
 import { lazyPart } from '@tarapath/customer-core/platform'
+import type { Sent } from '@tarapath/customer-core/studio/studio-screen'
 import { Activity, Suspense, useState } from 'react'
 import { ConsultationScreen } from '../chat/consultation-screen.tsx'
 import { EarningsScreen } from '../earnings/earnings-screen.tsx'
@@ -25,7 +26,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const notes = useNotes()
   const hash = useHash()
   const screen = SCREENS.find((name) => hash === `#${name}`) ?? 'work'
-  const [sent, setSent] = useState<'video' | 'paused' | 'nothing' | null>(null)
+  const [sent, setSent] = useState<Sent>(null)
   const isOnAir = sent !== null
   const words = appWords()
 

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { liveStreams, type LiveStream } from './tables.ts'
 import { channelOf, type LiveTransport } from '../ports/live-transport.ts'
 import { addSeconds } from '../consultations/index.ts'
 import { astrologerAccounts } from '../astrologers/index.ts'
-import { endLiveStream, isOn } from './host-live-stream.ts'
+import { endLiveStreams } from './host-live-stream.ts'
+import { isHosted, isOn } from './list-live-streams.ts'
 
 /** A lost connection may come back within this time. */
 const CAMERA_TIMEOUT_SECONDS = 60
@@ -38,7 +39,6 @@ export async function recordHost(
  * without one for a minute is ended, also after a crash. Where another service carries the video, it reports the host.
  */
 export async function endStreamsWithoutCamera(db: Db, now: Date, transport: LiveTransport): Promise<LiveStream[]> {
-  const isHosted = and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt), isNull(liveStreams.endsAt))
   const hosted = await db.select().from(liveStreams).where(isHosted)
   if (hosted.length === 0) return []
   const connected = hosted.filter(({ id }) => transport.isSent(channelOf(id))).map(({ id }) => id)
@@ -48,7 +48,5 @@ export async function endStreamsWithoutCamera(db: Db, now: Date, transport: Live
     .select()
     .from(liveStreams)
     .where(and(isHosted, lte(liveStreams.cameraSeenAt, addSeconds(now, -CAMERA_TIMEOUT_SECONDS))))
-  const ended: LiveStream[] = []
-  for (const stream of withoutCamera) if (await endLiveStream(db, now, stream)) ended.push(stream)
-  return ended
+  return endLiveStreams(db, now, withoutCamera)
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { astrologers } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
-import { endLiveStream, isOn } from './host-live-stream.ts'
+import { endLiveStreams } from './host-live-stream.ts'
+import { isOn } from './list-live-streams.ts'
 import { liveStreams } from './tables.ts'
 
 const isOfSuspended = and(isOn, isNotNull(astrologers.suspendedAt))
@@ -17,7 +18,5 @@ export async function endStreamsOfSuspended(db: Db, now: Date): Promise<number[]
     .from(liveStreams)
     .innerJoin(astrologers, eq(astrologers.id, liveStreams.astrologerId))
     .where(isOfSuspended)
-  const ended: number[] = []
-  for (const stream of streams) if (await endLiveStream(db, now, stream)) ended.push(stream.id)
-  return ended
+  return (await endLiveStreams(db, now, streams)).map(({ id }) => id)
 }

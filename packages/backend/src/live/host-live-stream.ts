@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologerAccounts, lockAstrologer, setIsLive, youAreSuspended } from '../astrologers/index.ts'
 import { customers } from '../identity/index.ts'
 import { liveBlocks, liveStreams, type LiveStream } from './tables.ts'
 import { DomainError, notFound } from '../errors.ts'
-import { statusOf, type LiveStatus } from './list-live-streams.ts'
+import { isOn, statusOf, type LiveStatus } from './list-live-streams.ts'
 
 /** What a host may change the status to. */
 export type LiveChange = LiveStatus | 'paused'
@@ -33,9 +33,6 @@ export async function setLiveStreamStatus(db: Db, now: Date, stream: LiveStream,
 
 const cannotChange = (from: LiveStatus, to: LiveChange): DomainError =>
   new DomainError('wrong_status', `A live stream cannot change from ${from} to ${to}.`)
-
-/** `statusOf` is `live`. */
-export const isOn = and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt))
 
 const startLiveStream = (db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> =>
   db.transaction(async (tx) => {
@@ -78,6 +75,17 @@ export const endLiveStream = (db: Db, now: Date, { id }: Pick<LiveStream, 'id'>)
     )
     return ended.length > 0
   })
+
+/** Ends each of them that is still on, and returns those. */
+export async function endLiveStreams<Row extends Pick<LiveStream, 'id'>>(
+  db: Db,
+  now: Date,
+  streams: readonly Row[],
+): Promise<Row[]> {
+  const ended: Row[] = []
+  for (const stream of streams) if (await endLiveStream(db, now, stream)) ended.push(stream)
+  return ended
+}
 
 /** Blocks a viewer from one live stream, or unblocks them. */
 export async function setBlocked(

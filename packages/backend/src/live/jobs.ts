@@ -6,6 +6,7 @@ import type { Ports } from '../ports/ports.ts'
 import { cancelMissedLiveStreams, missedAt } from './announced-live-streams.ts'
 import { endStreamsWithoutCamera } from './cameras.ts'
 import { endStreamsOfSuspended, streamsOfSuspended } from './end-of-suspended.ts'
+import { isHosted } from './list-live-streams.ts'
 import { liveStreams } from './tables.ts'
 import { tellEnded } from './tell-ended.ts'
 import { countViewers, viewersDueAt } from './viewers.ts'
@@ -15,9 +16,7 @@ export const createLiveJobs = (db: Db, { events, live }: Pick<Ports, 'events' | 
     endWithoutCamera: {
       name: 'end live streams without camera',
       everySeconds: 5,
-      dueAt: () =>
-        whileThereIs(sql`select 1 from ${liveStreams} where ${liveStreams.startedAt} is not null
-          and ${liveStreams.endedAt} is null and ${liveStreams.endsAt} is null`),
+      dueAt: () => whileThereIs(sql`select 1 from ${liveStreams} where ${isHosted}`),
       async run(now) {
         for (const { id } of await endStreamsWithoutCamera(db, now, live)) await tellEnded({ events, live }, id)
       },

@@ -20,12 +20,18 @@ export interface LiveStreamDetails {
   isBlocked: boolean
 }
 
-const { startedAt, endedAt, scheduledAt } = liveStreams
+const { startedAt, endedAt, scheduledAt, endsAt } = liveStreams
+
+/** `statusOf` is `live`. */
+export const isOn = and(isNotNull(startedAt), isNull(endedAt))
+
+/** It is on until its astrologer ends it: a scripted one ends at its time. */
+export const isHosted = and(isOn, isNull(endsAt))
 
 /** `statusOf` as SQL, without those that were cancelled, and those that were prepared without a time. */
 const STATUS_CONDITIONS: Record<LiveStatus, SQL | undefined> = {
   scheduled: and(isNull(startedAt), isNull(endedAt), isNotNull(scheduledAt)),
-  live: and(isNotNull(startedAt), isNull(endedAt)),
+  live: isOn,
   ended: and(isNotNull(startedAt), isNotNull(endedAt)),
 }
 

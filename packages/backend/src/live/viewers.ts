@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
+import { isOn } from './list-live-streams.ts'
 import { liveStreams, liveViewers } from './tables.ts'
 import { liveRoom, type EventBus } from '../ports/event-bus.ts'
 import { whileThereIs } from '../jobs/job.ts'
@@ -23,7 +24,7 @@ export async function removeViewer(db: Db, streamId: number, customerId: number)
 export const viewersDueAt = (): SQL => sql`least(
   (select min(${liveViewers.lastSeenAt}) from ${liveViewers}) + make_interval(secs => ${VIEWER_TIMEOUT_SECONDS}),
   ${whileThereIs(sql`select 1 from ${liveStreams}
-    where ${liveStreams.startedAt} is not null and ${liveStreams.endedAt} is null and ${liveStreams.viewerCount} <>
+    where ${isOn} and ${liveStreams.viewerCount} <>
       (select count(*) from ${liveViewers} where ${liveViewers.streamId} = ${liveStreams.id})`)})`
 
 /** Counts the viewers of each live stream and publishes the numbers that changed. */
@@ -37,9 +38,7 @@ export async function countViewers(db: Db, now: Date, events: EventBus): Promise
   const changed = await db
     .update(liveStreams)
     .set({ viewerCount: sql`${present}` })
-    .where(
-      and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt), sql`${liveStreams.viewerCount} <> ${present}`),
-    )
+    .where(and(isOn, sql`${liveStreams.viewerCount} <> ${present}`))
     .returning({ id: liveStreams.id, count: liveStreams.viewerCount })
   for (const { id, count } of changed) await events.publish(liveRoom(id), 'viewers', { count })
 }

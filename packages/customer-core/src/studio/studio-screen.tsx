@@ -56,10 +56,12 @@ export default function StudioScreen() {
   )
 }
 
+/** What this page sends of a live stream; null where it sends none. The live stream ends soon after the page has gone. */
+export type Sent = 'video' | 'paused' | 'nothing' | null
+
 interface OwnStudioProps {
   loaded: Studio
-  /** What this page sends now; null where it sends no live stream. The live stream ends soon after the page has gone. */
-  onAir?(sent: 'video' | 'paused' | 'nothing' | null): void
+  onAir?(sent: Sent): void
 }
 
 /** The studio of the astrologer who is signed in. */
