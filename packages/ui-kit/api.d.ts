@@ -194,7 +194,7 @@ export { Menu, type MenuItem, type MenuProps } from './dist/overlay/menu.tsx';
 import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps {
-    /** One to three buttons. */
+    /** One to three buttons; above them, notices about what a press led to. */
     children: ReactNode;
     /** The name of the group for screen readers; needed for more than one button. */
     label?: string | undefined;
