@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { Anchor, type AnchorProps } from './anchor.tsx'
 import './text-link.css'
+import './text-link.late.css'
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends AnchorProps {

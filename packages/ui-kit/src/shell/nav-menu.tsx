@@ -2,6 +2,7 @@ import { useRef, type ReactElement } from 'react'
 import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
 import './top-bar.css'
+import './top-bar.late.css'
 import './nav-menu.css'
 import './nav-menu.late.css'
 

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Anchor, type AnchorProps } from '../link/anchor.tsx'
 import '../styles/print.late.css'
 import './top-bar.css'
+import './top-bar.late.css'
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
