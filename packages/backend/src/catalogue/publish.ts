@@ -50,7 +50,7 @@ const UNIQUE = '23505'
 const FOREIGN_KEY = '23503'
 const CHECK = '23514'
 
-/** What fields of a row owe each other, by the name of the check in the database. */
+/** Why the database refuses a row, by the name of its check. */
 const CHECKS: Readonly<Record<string, string>> = {
   coupon_takes_one_thing_off: 'Enter either rupees off or percent off.',
   course_is_reduced: 'The discounted price has to be below the price.',

@@ -159,7 +159,7 @@ test('a pause whose answer is lost leaves no camera on', async () => {
   await user.click(await press('Pause video'))
   await screen.findByText(/^Paused\. Viewers see/)
   await expect.poll(() => camera.isOn()).toBe(false)
-  expect(sent()).toEqual([null, null])
+  await expect.poll(sent).toEqual([null, null])
 })
 
 test('a pause on another device stops the camera here, and going on there leaves the picture to it', async () => {
@@ -168,10 +168,11 @@ test('a pause on another device stops the camera here, and going on there leaves
   await setStatus('paused')
   await screen.findByText(/^Paused\. Viewers see/)
   await expect.poll(() => camera.isOn()).toBe(false)
-  expect(sent()).toEqual([null, null])
+  await expect.poll(sent).toEqual([null, null])
   await setStatus('live')
   await screen.findByText(/^Your live stream is on, but viewers get no video/)
-  expect(FakePeer.opened.at(-1)?.connectionState).toBe('closed')
+  // The connection is closed after the frame that says so.
+  await expect.poll(() => FakePeer.opened.at(-1)?.connectionState).toBe('closed')
 })
 
 test('going on that did not reach the server sends nothing, and leaves no camera on', async () => {
@@ -186,7 +187,7 @@ test('going on that did not reach the server sends nothing, and leaves no camera
   await user.click(await press('Continue video'))
   await screen.findByText(/^That did not work/)
   await expect.poll(() => camera.isOn()).toBe(false)
-  expect(sent()).toEqual([null, null])
+  await expect.poll(sent).toEqual([null, null])
   screen.getByText(/^Paused\. Viewers see/)
 })
 
@@ -196,8 +197,8 @@ test('the end on another device turns the camera off', async () => {
   await setStatus('ended')
   await screen.findByText('Your live stream has ended.')
   await press('Check camera and microphone')
-  expect(camera.isOn()).toBe(false)
-  expect(FakePeer.opened.at(-1)?.connectionState).toBe('closed')
+  await expect.poll(() => camera.isOn()).toBe(false)
+  await expect.poll(() => FakePeer.opened.at(-1)?.connectionState).toBe('closed')
 })
 
 test('a camera that is lost on air is reported, and sent again after it was connected', async () => {
@@ -206,7 +207,7 @@ test('a camera that is lost on air is reported, and sent again after it was conn
   expect((await screen.findByRole('alert')).textContent).toBe('The camera or microphone was disconnected. Check again.')
   screen.getByText(/^Your live stream is on, but viewers get no video/)
   expect(screen.queryByText('You are live.')).toBeNull()
-  expect(camera.isOn()).toBe(false)
+  await expect.poll(() => camera.isOn()).toBe(false)
   await user.click(await press('Send video again'))
   await screen.findByText('You are live.')
   await expect.poll(sent).toEqual(camera.tracks.slice(2))
