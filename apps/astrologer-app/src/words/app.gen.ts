@@ -33,7 +33,7 @@ const english: AppWords = {
   reviews: "Reviews",
   studio: "Live",
   onAir: "on air",
-  noVideo: "Your live stream is on, but viewers get no video.",
+  noVideo: "Your live stream is on, but viewers get no video. It ends after a minute without video.",
   openStudio: "Open Live",
   settings: "Settings",
   logOut: "Log out",

@@ -38,7 +38,8 @@ export function createPageRooms(): MediaRooms {
     // Parts over HTTP are made by the server.
     playlist: async () => null,
     segment: () => null,
-    isSent: (room) => senders.get(room)?.connectionState === 'connected',
+    // A live stream without a camera stays on for as long as somebody looks at its story.
+    isSent: () => true,
     drop,
     async close() {
       for (const connection of [...senders.values(), ...watchers.values()]) connection.close()

@@ -7,7 +7,7 @@ import { astrologerAccounts } from '../astrologers/index.ts'
 import { endLiveStreams } from './host-live-stream.ts'
 import { isHosted, isOn } from './list-live-streams.ts'
 
-/** A lost connection may come back within this time. */
+/** A camera may connect within this time after the start, and a lost one may come back. */
 const CAMERA_TIMEOUT_SECONDS = 60
 
 /** Records that the host's video has started. */
@@ -35,8 +35,9 @@ export async function recordHost(
 }
 
 /**
- * Ends live streams whose camera is gone. Each process records the cameras that are connected to it, and a live stream
- * without one for a minute is ended, also after a crash. Where another service carries the video, it reports the host.
+ * Ends live streams whose camera is gone or never came. Each process records the cameras that are connected to it, and a
+ * live stream without one for a minute is ended, also after a crash. Where another service carries the video, it reports
+ * the host.
  */
 export async function endStreamsWithoutCamera(db: Db, now: Date, transport: LiveTransport): Promise<LiveStream[]> {
   const hosted = await db.select().from(liveStreams).where(isHosted)

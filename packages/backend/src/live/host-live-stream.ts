@@ -43,7 +43,12 @@ const startLiveStream = (db: Db, now: Date, { id, astrologerId }: LiveStream): P
     // A live stream that the astrologer starts is also ended by the astrologer.
     const started = await tx
       .update(liveStreams)
-      .set({ startedAt: sql`coalesce(${liveStreams.startedAt}, ${now.toISOString()}::timestamptz)`, endsAt: null })
+      .set({
+        startedAt: sql`coalesce(${liveStreams.startedAt}, ${now.toISOString()}::timestamptz)`,
+        endsAt: null,
+        // The camera has as long to connect as a lost one has to come back.
+        cameraSeenAt: now,
+      })
       // It may have been cancelled since it was read.
       .where(and(eq(liveStreams.id, id), isNull(liveStreams.endedAt)))
       .returning({ id: liveStreams.id })

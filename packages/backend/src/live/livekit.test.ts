@@ -99,6 +99,7 @@ describe('a live stream of a host', () => {
 
   test('goes on when a viewer, a recorder or the host of another one leaves', async () => {
     const { report, status } = await startedLiveStream()
+    await report('track_published')
     const other = await fixture.newHost()
     for (const identity of [(await fixture.newCustomer()).id, other.host.id, 'EG_recorder', ''])
       expect((await report('participant_left', identity)).status).toBe(200)
@@ -106,12 +107,22 @@ describe('a live stream of a host', () => {
     expect(await status()).toBe('live')
   })
 
+  test('ends when LiveKit has reported no host a minute after its start', async () => {
+    const { report, status } = await startedLiveStream()
+    await fixture.seconds(50)
+    // Whoever leaves without having come gets no further minute.
+    await report('participant_left')
+    expect(await status()).toBe('live')
+    await fixture.seconds(20)
+    expect(await status()).toBe('ended')
+  })
+
   test('is not touched by what is reported before its start', async () => {
     const { host, id } = await fixture.newHost()
-    const left = () => callBack('participant_left', `live-${id}`, { identity: String(host.id) })
-    await left()
+    await callBack('participant_left', `live-${id}`, { identity: String(host.id) })
+    await fixture.seconds(100)
     await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
-    await fixture.seconds(300)
+    await fixture.seconds(50)
     expect((await getLiveStream(fixture.visitor(), { id })).status).toBe('live')
   })
 })

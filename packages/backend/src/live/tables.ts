@@ -20,8 +20,8 @@ export const liveStreams = pgTable(
     /** Since when the host's video is paused; null while it is not. */
     pausedAt: timestamp({ withTimezone: true }),
     /**
-     * When this server last received the host's video; null before that. Where another service carries it: when the host
-     * went; null while the host is there.
+     * When this server last received the host's video. Where another service carries it: when the host went; null while
+     * the host is there. It begins with the start of the live stream.
      */
     cameraSeenAt: timestamp({ withTimezone: true }),
     /** At the last count. */

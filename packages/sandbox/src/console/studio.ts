@@ -40,7 +40,7 @@ export const studio: Panel = {
   actions: {
     'go-live': formAction(
       z.object({ astrologer: id('Astrologer'), title: text('The title', MAX_TITLE_LENGTH) }),
-      'You are live. Open the studio to start your camera.',
+      'You are live. Open the studio and start your camera within a minute.',
       async ({ db, clock }, { astrologer, title }) => {
         const astrologerId = await requireAstrologer(db, astrologer)
         await startLiveStream(db, clock.now(), { astrologerId, title })
