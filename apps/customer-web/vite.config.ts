@@ -56,7 +56,7 @@ function firstPageFiles() {
     'brand/(?!gnomon)|button/|icon/(?!icons|player|tab)|link/|loading/spinner|notice/toast|shell/(?!footer|nav-menu|page-bar|scroll|tab-bar|wallet)|text/(class-names|visually)'
   const everyPage = [
     'customer-web/app/(shell/(?!hash|ip|late|look-up|main-nav|menu-sheet|network|page-footer|page-skeleton|search-button|site-links|slow|tabs|words/(footer|link|menu|network))|nonce|browser|page-styles|late-screen|first-(interaction|picture)|outdated-page|page-of-click)',
-    'customer-core/src/platform/(?!ask-api|below-fold|browser-client|carried|fetch-with|contact|customer-cookies|dates|drawn-later|failure|format-saved|language-of|last-copy|late-answers|money|network-strip|page-meta|prefetch-page|refusal|report|screen-error-content|screen-failure|screen-skeleton|search-metadata|section|share|short|slow-|structured|save-file|saved-|stored-|until-answered|use-(draft|error|late-part|paying|quiet-refresh|read|refresh|retry|seconds-left|step-focus)|watch-upload|words/(amount|failure|network|page|screen))',
+    'customer-core/src/platform/(?!ask-api|below-fold|browser-client|carried|fetch-with|contact|customer-cookies|dates|drawn-later|failure|format-saved|language-of|last-copy|late-answers|leave-question|money|network-strip|page-meta|prefetch-page|refusal|report|screen-error-content|screen-failure|screen-skeleton|search-metadata|section|share|short|slow-|structured|save-file|saved-|stored-|until-answered|use-(draft|error|late-part|paying|quiet-refresh|read|refresh|retry|seconds-left|step-focus)|watch-upload|words/(amount|failure|network|page|screen))',
     'packages/words/|customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
   ]

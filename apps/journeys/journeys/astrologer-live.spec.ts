@@ -39,6 +39,11 @@ test('an astrologer goes live from their own app, reads the room, and ends', asy
   await app.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('log', { name: 'Room chat' })).toContainText('In June 2027.')
 
+  const question = app.waitForEvent('dialog')
+  await app.close({ runBeforeUnload: true })
+  await (await question).dismiss()
+  await expect(app.getByText('You are live.')).toBeVisible()
+
   await app.getByRole('button', { name: 'End live stream' }).click()
   await app.getByRole('alertdialog').getByRole('button', { name: 'End live stream' }).click()
   await expect(app.getByRole('button', { name: 'Check camera and microphone' })).toBeVisible()

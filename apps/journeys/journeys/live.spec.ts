@@ -61,6 +61,12 @@ test('an astrologer goes live; a viewer watches, writes and tips, and is blocked
   await expect(page.getByText('has paused the video')).toBeHidden()
   await expectMovingPicture(page)
 
+  await studio.getByRole('link', { name: 'Tarapath, home' }).click()
+  const question = studio.getByRole('alertdialog', { name: 'Leave the studio?' })
+  await question.getByRole('button', { name: 'Stay live' }).click()
+  await expect(question).toBeHidden()
+  await expect(studio.getByText('You are live.')).toBeVisible()
+
   await studio.getByRole('log').getByRole('button', { name: 'Block Guest' }).first().click()
   await studio.getByRole('alertdialog', { name: 'Block Guest?' }).getByRole('button', { name: 'Block' }).click()
   await expect(page.getByText(`${astrologer.name} has blocked you from this live stream.`)).toBeVisible()

@@ -1,5 +1,5 @@
 import { Brand, InlineNotice, Skeleton, SkeletonGroup, ToastOutlet } from '@tarapath/ui-kit'
-import { lazyPart } from '@tarapath/customer-core/platform'
+import { lazyPart, useUnloadQuestion } from '@tarapath/customer-core/platform'
 import type { Sent } from '@tarapath/customer-core/studio/studio-screen'
 import { Activity, Suspense, useState } from 'react'
 import { ConsultationScreen } from '../chat/consultation-screen.tsx'
@@ -28,6 +28,7 @@ export function SignedInApp({ onSignedOut }: { onSignedOut: () => void }) {
   const screen = SCREENS.find((name) => hash === `#${name}`) ?? 'work'
   const [sent, setSent] = useState<Sent>(null)
   const isOnAir = sent !== null
+  useUnloadQuestion(isOnAir)
   const words = appWords()
 
   const consultation = loaded?.work.consultation

@@ -6,8 +6,7 @@ import { useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { loadProfileAtom } from '../account/index.ts'
 import { PlaceInput } from '../places/index.ts'
-import { commonWords, failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
-import { LeaveQuestion } from './leave-question.tsx'
+import { commonWords, failureOf, failureSentence, LeaveQuestion, refusalSentence, useApi } from '../platform/index.ts'
 import { draftOf, isChanged, toUpdate, type ProfileDraft } from './profile-draft.ts'
 import styles from './profile.module.css'
 import { profileWords } from './words/profile.gen.ts'
@@ -25,7 +24,13 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   }
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      <LeaveQuestion hasChanges={hasChanges} />
+      <LeaveQuestion
+        isAsked={hasChanges}
+        title={words.leaveTitle}
+        description={words.leaveHint}
+        leave={words.leave}
+        stay={words.stay}
+      />
       <TextInput
         label={words.name}
         name="name"

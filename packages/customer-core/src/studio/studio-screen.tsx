@@ -4,7 +4,7 @@ import { Button, EmptyState, showToast, TextInput } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
-import { apiContext, loadScreen, PageMeta, ScreenError, signInContext } from '../platform/index.ts'
+import { apiContext, LeaveQuestion, loadScreen, PageMeta, ScreenError, signInContext } from '../platform/index.ts'
 import { Announcement } from './announcement.tsx'
 import { CameraCheck } from './camera-check.tsx'
 import { OnAir } from './on-air.tsx'
@@ -31,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Studio | 
 /** Where an astrologer goes live. */
 export default function StudioScreen() {
   const loaded = useLoaderData<typeof loader>()
+  const [sent, setSent] = useState<Sent>(null)
   const words = studioWords()
   return (
     <main id="main" className="ui-page" data-stack>
@@ -50,7 +51,16 @@ export default function StudioScreen() {
           {words.forbiddenHint}
         </EmptyState>
       ) : (
-        <OwnStudio loaded={loaded} />
+        <>
+          <OwnStudio loaded={loaded} onAir={setSent} />
+          <LeaveQuestion
+            isAsked={sent !== null}
+            title={words.leaveTitle}
+            description={words.leaveHint}
+            leave={words.leave}
+            stay={words.keepLive}
+          />
+        </>
       )}
     </main>
   )

@@ -59,6 +59,9 @@ export interface StudioWords {
   endTitle: string
   endHint: string
   keepLive: string
+  leaveTitle: string
+  leaveHint: string
+  leave: string
   ended: string
   failed: string
   viewers: string
@@ -135,6 +138,9 @@ const english: StudioWords = {
   endTitle: "End this live stream?",
   endHint: "It ends for all viewers and cannot be started again.",
   keepLive: "Stay live",
+  leaveTitle: "Leave the studio?",
+  leaveHint: "Viewers get no video after you leave, and a minute later the live stream ends.",
+  leave: "Leave",
   ended: "Your live stream has ended.",
   failed: "That did not work. Check your internet connection and try again.",
   viewers: "Viewers",
