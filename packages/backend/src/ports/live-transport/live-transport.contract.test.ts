@@ -16,6 +16,8 @@ interface ReceivedRequest {
   claims: Record<string, unknown>
 }
 const requests: ReceivedRequest[] = []
+/** Who is in every room there. */
+let present: string[] = []
 let server: Server
 let url: string
 beforeAll(async () => {
@@ -36,9 +38,11 @@ async function answerAsLiveKit(request: IncomingMessage, reply: ServerResponse):
   }
   if (!claims) return answer(401, { code: 'unauthenticated', msg: 'invalid token' })
   requests.push({ path: request.url ?? '', body, claims: { ...claims } })
-  if (body.identity === '404' || body.room === 'live-404') return answer(404, { code: 'not_found', msg: 'gone' })
-  if (body.identity === '500') return answer(500, { code: 'internal', msg: 'broken' })
-  answer(200, {})
+  if (body.identity?.startsWith('404') || body.room === 'live-404')
+    return answer(404, { code: 'not_found', msg: 'gone' })
+  if (body.room === 'live-500') return answer(500, { code: 'internal', msg: 'broken' })
+  if (!request.url?.endsWith('/ListParticipants')) return answer(200, {})
+  answer(200, { participants: present.map((identity) => ({ identity })) })
 }
 
 const visitor = (more: Partial<LiveVisitor> = {}): LiveVisitor => ({
@@ -51,6 +55,7 @@ const visitor = (more: Partial<LiveVisitor> = {}): LiveVisitor => ({
 })
 
 const settings = defaultSettings()
+const customerOf = (identity: string | undefined) => Number(identity?.split('-')[0])
 /** The customer, the channel and the role that a pass contains. */
 const transports: [string, () => LiveTransport, (token: string) => Promise<object | null>][] = [
   [
@@ -67,7 +72,7 @@ const transports: [string, () => LiveTransport, (token: string) => Promise<objec
     async (token) => {
       const claims = await new TokenVerifier(ACCOUNT.apiKey, ACCOUNT.apiSecret).verify(token).catch(() => null)
       const stream = Number(claims?.video?.room?.replace('live-', ''))
-      return claims && { customer: Number(claims.sub), stream, sends: claims.video?.canPublish }
+      return claims && { customer: customerOf(claims.sub), stream, sends: claims.video?.canPublish }
     },
   ],
 ]
@@ -89,7 +94,9 @@ describe.each(transports)('%s', (_, open, admittedBy) => {
   })
 
   test('removing an absent viewer and ending an ended live stream are no errors', async () => {
+    present = ['404-left-meanwhile']
     await open().remove('live-7', 404)
+    await open().remove('live-404', 1001)
     await open().end('live-404')
   })
 
@@ -113,17 +120,32 @@ describe('LiveKit', () => {
     expect(Math.abs(claims.exp! - guest.expiresAt.getTime() / 1000)).toBeLessThan(10)
   })
 
-  test('removing and ending are authorized RoomService requests', async () => {
+  test('two tabs of a viewer are in the room beside each other, and a host sends from one place', async () => {
     const live = createLiveKit({ ...ACCOUNT, url })
+    const identityOf = async (isHost: boolean) => {
+      const { token } = await live.admit(visitor({ isHost }))
+      return (await new TokenVerifier(ACCOUNT.apiKey, ACCOUNT.apiSecret).verify(token)).sub
+    }
+    const tabs = [await identityOf(false), await identityOf(false)]
+    expect(new Set(tabs).size).toBe(2)
+    expect(tabs.map(customerOf)).toEqual([1001, 1001])
+    expect(await identityOf(true)).toBe('1001')
+  })
+
+  test('removing and ending are authorized RoomService requests, and each tab of a viewer is removed', async () => {
+    const live = createLiveKit({ ...ACCOUNT, url })
+    present = ['1001-a', '10011-b', '1001', 'EG_recorder', '1001-c']
     requests.length = 0
     await live.remove('live-7', 1001)
     await live.end('live-7')
+    const roomAdmin = { video: { roomAdmin: true, room: 'live-7' } }
     expect(requests).toMatchObject([
-      {
+      { path: '/twirp/livekit.RoomService/ListParticipants', body: { room: 'live-7' }, claims: roomAdmin },
+      ...['1001-a', '1001', '1001-c'].map((identity) => ({
         path: '/twirp/livekit.RoomService/RemoveParticipant',
-        body: { room: 'live-7', identity: '1001' },
-        claims: { video: { roomAdmin: true, room: 'live-7' } },
-      },
+        body: { room: 'live-7', identity },
+        claims: roomAdmin,
+      })),
       {
         path: '/twirp/livekit.RoomService/DeleteRoom',
         body: { room: 'live-7' },
@@ -165,11 +187,13 @@ describe('LiveKit', () => {
     expect(await report('participant_left', { ...host, disconnectReason: 'CLIENT_INITIATED' })).toEqual(gone)
     expect(await report('participant_left', { ...host, disconnectReason: 'DUPLICATE_IDENTITY' })).toBeNull()
     expect(await report('participant_left', { identity: 'EG_recorder' })).toBeNull()
+    // Only the host's coming and going matters: a viewer of the same account is none.
+    expect(await report('participant_left', { identity: '1001-a' })).toBeNull()
     expect(await report('track_unpublished', host)).toBeNull()
   })
 
   test('another failure is thrown', async () => {
-    await expect(createLiveKit({ ...ACCOUNT, url }).remove('live-7', 500)).rejects.toThrow('broken')
+    await expect(createLiveKit({ ...ACCOUNT, url }).remove('live-500', 1001)).rejects.toThrow('broken')
     const stranger = createLiveKit({ ...ACCOUNT, apiSecret: 'another secret that is long enough too', url })
     await expect(stranger.end('live-7')).rejects.toThrow('invalid token')
   })

@@ -19,7 +19,10 @@ const REPORTS: Partial<Record<string, Exclude<LiveReport['what'], 'ended'>>> = {
 /** Source: LiveKit protocol, DisconnectReason. */
 const DUPLICATE_IDENTITY = 2
 
-/** Source: LiveKit server API, access tokens and RoomService. A room is a live stream; its first participant creates it. */
+/**
+ * Source: LiveKit server API, access tokens and RoomService. A room is a live stream; its first participant creates it.
+ * A second participant of the same identity replaces the first, so each tab of a viewer has one of its own.
+ */
 export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveTransport {
   const rooms = new RoomServiceClient(url.replace(/^ws/, 'http'), apiKey, apiSecret)
   const callbacks = new WebhookReceiver(apiKey, apiSecret)
@@ -29,7 +32,8 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
 
     async admit({ channel, customerId, name, isHost, expiresAt }) {
       const ttl = Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1000))
-      const token = new AccessToken(apiKey, apiSecret, { identity: String(customerId), name, ttl })
+      const identity = isHost ? String(customerId) : `${customerId}-${crypto.randomUUID()}`
+      const token = new AccessToken(apiKey, apiSecret, { identity, name, ttl })
       token.addGrant({
         room: channel,
         roomJoin: true,
@@ -45,7 +49,10 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
     isSent: () => false,
 
     async remove(channel, customerId) {
-      await ignoringAbsence(rooms.removeParticipant(channel, String(customerId)))
+      const present = (await ignoringAbsence(rooms.listParticipants(channel))) ?? []
+      for (const { identity } of present)
+        if (identity.split('-')[0] === String(customerId))
+          await ignoringAbsence(rooms.removeParticipant(channel, identity))
     },
 
     async end(channel) {
@@ -60,7 +67,7 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
       if (event.event === 'room_finished') return { what: 'ended', channel }
       const what = REPORTS[event.event]
       const identity = event.participant?.identity ?? ''
-      // Who was replaced by another connection of their own is not gone, and recorders have other names.
+      // A host who was replaced by another connection of their own is not gone. Viewers and recorders have other names.
       if (!what || event.participant?.disconnectReason === DUPLICATE_IDENTITY || !/^\d{1,9}$/.test(identity))
         return null
       return { what, channel, customerId: Number(identity) }
@@ -69,10 +76,11 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
 }
 
 /** Removing a participant who is not connected is no failure. */
-async function ignoringAbsence(done: Promise<void>): Promise<void> {
+async function ignoringAbsence<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
-    await done
+    return await asked
   } catch (failure) {
     if ((failure as { code?: unknown }).code !== 'not_found') throw failure
+    return null
   }
 }
