@@ -10,7 +10,7 @@ import {
   tellEnded,
 } from '@tarapath/backend/live'
 import type { DeskPage, ListView } from './desk-page.ts'
-import { id, text } from './forms/fields.ts'
+import { chosenId, id, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
 import { momentField } from './forms/moment-field.ts'
 import { printDayTime } from './forms/print-time.ts'
@@ -35,10 +35,7 @@ export const liveStreams: DeskPage = {
   actions: {
     announce: formAction(
       z.object({
-        astrologer: z
-          .string('Choose an astrologer.')
-          .regex(/^[1-9]\d{0,8}$/, 'Choose an astrologer.')
-          .transform(Number),
+        astrologer: chosenId('The astrologer', 'Choose an astrologer.'),
         title: text('The title', 100),
         at: momentField('Enter a date and a time.'),
       }),

@@ -16,6 +16,9 @@ export const optional = <Field extends z.ZodType>(field: Field) =>
 
 export const id = (name: string) => integer(name, 1, 999_999_999)
 
+/** The id of an entry of a list that begins with nothing chosen, such as "–". */
+export const chosenId = (name: string, unchosen: string) => z.string(unchosen).min(1, unchosen).pipe(id(name))
+
 export const oneOf = <const Values extends readonly [string, ...string[]]>(
   name: string,
   values: Values,
