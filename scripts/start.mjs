@@ -48,8 +48,9 @@ async function isReady(url) {
 function packagesToStart() {
   const modules = join(root, 'node_modules/.modules.yaml')
   const hasAll = existsSync(modules) && JSON.parse(readFileSync(modules, 'utf8')).included?.devDependencies
-  // Not with `--filter`: on an empty store pnpm 12.21 then waits 90 seconds before it fetches.
-  return hasAll ? [] : ['--prod']
+  // Not with `--filter`: on an empty store pnpm 12.21 then waits 90 seconds before it fetches. The lockfile has come with
+  // the code that is started; `npm test` asks the registry about the age of each of its entries, which takes ten seconds.
+  return hasAll ? [] : ['--prod', '--trust-lockfile']
 }
 
 await main(async () => {

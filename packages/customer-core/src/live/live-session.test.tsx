@@ -60,7 +60,8 @@ test('a viewer reads and writes in the chat, and sees its host, the pause and th
   }, 30_000)
   await updateLiveStreamStatus(host.client, { id }, { status: 'ended' })
   await screen.findByRole('heading', { name: 'This live stream has ended' })
-  expect(store.get(isMaximisedAtom)).toBe(false)
+  // The footer comes back after the frame that says so.
+  await expect.poll(() => store.get(isMaximisedAtom)).toBe(false)
   await screen.findByRole('heading', { name: 'Live now' })
 })
 
