@@ -87,7 +87,7 @@ export async function prepare(packages = []) {
   const env = { ...process.env, PATH: [dirname(node), dirname(pnpm), process.env.PATH].join(delimiter) }
   for (const key of Object.keys(env)) if (/^npm_/i.test(key)) delete env[key]
   Object.assign(env, { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' })
-  // Otherwise each command of pnpm checks again that the packages are there: half a second, and ten for the first one.
+  // Otherwise each pnpm command checks again that the packages are installed: half a second, and ten the first time.
   env.pnpm_config_verify_deps_before_run = 'false'
 
   if (versionOf(pnpm) !== PNPM) await npmInstall(`${pnpmPackage}@${PNPM}`, pnpmFolder)

@@ -38,7 +38,7 @@ export function createPageRooms(): MediaRooms {
     // Parts over HTTP are made by the server.
     playlist: async () => null,
     segment: () => null,
-    // A live stream without a camera stays on for as long as somebody looks at its story.
+    // Stories show live streams that no camera sends, and the backend ends those after a minute.
     isSent: () => true,
     drop,
     async close() {

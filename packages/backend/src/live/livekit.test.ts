@@ -110,7 +110,7 @@ describe('a live stream of a host', () => {
   test('ends when LiveKit has reported no host a minute after its start', async () => {
     const { report, status } = await startedLiveStream()
     await fixture.seconds(50)
-    // Whoever leaves without having come gets no further minute.
+    // A report that the host left does not start another minute.
     await report('participant_left')
     expect(await status()).toBe('live')
     await fixture.seconds(20)

@@ -11,7 +11,7 @@ interface LeaveQuestionProps {
   stay: string
 }
 
-/** Asks before somebody leaves a page: in the words of the browser where another document is opened. */
+/** Asks before the page is left. Where that opens another document, the browser asks in its own words. */
 export function LeaveQuestion({ isAsked, title, description, leave, stay }: LeaveQuestionProps) {
   const blocker = useBlocker(
     useCallback<BlockerFunction>(

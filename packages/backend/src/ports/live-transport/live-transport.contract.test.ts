@@ -187,7 +187,7 @@ describe('LiveKit', () => {
     expect(await report('participant_left', { ...host, disconnectReason: 'CLIENT_INITIATED' })).toEqual(gone)
     expect(await report('participant_left', { ...host, disconnectReason: 'DUPLICATE_IDENTITY' })).toBeNull()
     expect(await report('participant_left', { identity: 'EG_recorder' })).toBeNull()
-    // Only the host's coming and going matters: a viewer of the same account is none.
+    // A tab in which the host's account watches.
     expect(await report('participant_left', { identity: '1001-a' })).toBeNull()
     expect(await report('track_unpublished', host)).toBeNull()
   })
