@@ -3,12 +3,14 @@ import { csvReply, rupeesText } from './csv-reply.ts'
 import type { DeskContext, ListView } from './desk-page.ts'
 import { orderSearch } from './order-search.ts'
 import { isUnpaid, stateOf } from './order-state.ts'
-
-const MAX_ROWS = 20_000
+import { readAll } from './read-all.ts'
 
 /** The orders as they are listed, for a spreadsheet. Streets and telephones stay at the desk. */
 export async function ordersCsv(context: DeskContext, view: ListView): Promise<Response> {
-  const { orders } = await searchOrders(context.db, { limit: MAX_ROWS, offset: 0 }, await orderSearch(context, view))
+  const search = await orderSearch(context, view)
+  const orders = await readAll(context.db, async (snapshot, piece) => {
+    return (await searchOrders(snapshot, piece, search)).orders
+  })
   return csvReply(
     'orders.csv',
     orders.map((order) => ({

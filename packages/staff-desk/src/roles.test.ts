@@ -195,3 +195,14 @@ test('the log is searched by person, form, row and day, and saved as CSV without
   )
   expect((await browsers.finance.request('/desk/activity.csv')).status).toBe(403)
 })
+
+test('the file of the log has every entry, however many there are', async () => {
+  const { db } = fixture.backend.database
+  const at = new Date('2026-01-10T06:00:00Z')
+  const entry = { at, phone: PHONES.support, page: 'orders', action: 'pack' }
+  const rowIds = Array.from({ length: 5001 }, (_, index) => index + 1)
+  await db.insert(staffActivity).values(rowIds.map((rowId) => ({ ...entry, rowId })))
+  const { text } = await browsers.admin.request('/desk/activity.csv?from=2026-01-10&to=2026-01-10')
+  const rows = text.trim().split('\r\n').slice(1)
+  expect(new Set(rows.map((row) => row.split(',').at(-1))).size).toBe(rowIds.length)
+})

@@ -17,30 +17,27 @@ type Column = keyof typeof COLUMNS
 
 /** The payments and refunds of a report in CSV. A file that cannot be read in full is refused with the line. */
 export function readReport(text: string): ReportLine[] {
-  const { data, meta } = Papa.parse<Record<string, string>>(text, {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (heading) => heading.toLowerCase().replaceAll(/[^a-z]/g, ''),
-  })
-  const headings = new Set(meta.fields)
-  const headingOf = (column: Column): string => {
-    const found = COLUMNS[column].find((name) => headings.has(name))
+  const { data } = Papa.parse<string[]>(text)
+  // Empty lines are left out but counted: staff look for the number in the file.
+  const [head, ...rows] = data
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const headings = (head?.cells ?? []).map((heading) => heading.toLowerCase().replaceAll(/[^a-z]/g, ''))
+  const columnOf = (column: Column): number => {
+    const found = COLUMNS[column].find((name) => headings.includes(name))
     if (found === undefined) throw refused(`The file has no column "${NAMES[column]}".`)
-    return found
+    return headings.indexOf(found)
   }
-  const [reference, type, amount] = [headingOf('reference'), headingOf('type'), headingOf('amount')]
-  if (data.length === 0) throw refused('The file has no lines.')
-  if (data.length > MAX_LINES) throw refused(`A file may have ${MAX_LINES} lines. Split it by days.`)
-  return data.map((row, index) => {
-    const line = index + 2
-    return {
-      line,
-      kind: kindOf(row[type] ?? '', line),
-      // A refund has the payment's reference and the number of the attempt.
-      txnId: (row[reference] ?? '').trim().replace(/-R\d{1,3}$/, ''),
-      paise: paiseOf(row[amount] ?? '', line),
-    }
-  })
+  const [reference, type, amount] = [columnOf('reference'), columnOf('type'), columnOf('amount')]
+  if (rows.length === 0) throw refused('The file has no lines.')
+  if (rows.length > MAX_LINES) throw refused(`A file may have ${MAX_LINES} lines. Split it by days.`)
+  return rows.map(({ cells, line }) => ({
+    line,
+    kind: kindOf(cells[type] ?? '', line),
+    // A refund has the payment's reference and the number of the attempt.
+    txnId: (cells[reference] ?? '').trim().replace(/-R\d{1,3}$/, ''),
+    paise: paiseOf(cells[amount] ?? '', line),
+  }))
 }
 
 function kindOf(value: string, line: number): ReportLine['kind'] {

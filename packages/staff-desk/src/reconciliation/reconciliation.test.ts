@@ -110,6 +110,7 @@ test('a mistyped year does not compare the ledger of ten years', async () => {
 test.each([
   [HEAD, 'FEE,T1,1.00', 'Line 2: "FEE" is neither a payment nor a refund.'],
   [HEAD, 'PAYMENT,T1,1.005', 'Line 2: "1.005" is not a sum in rupees.'],
+  [`\n${HEAD}`, '\n ,,\nFEE,T1,1.00\n', 'Line 5: "FEE" is neither a payment nor a refund.'],
   ['Payment Type,Amount', 'PAYMENT,1.00', 'The file has no column "Merchant Reference Id".'],
   [HEAD, '', 'The file has no lines.'],
 ])('a file that cannot be read is refused: %s / %s', async (head, line, notice) => {
