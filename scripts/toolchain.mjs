@@ -2,7 +2,7 @@
 // it imports only Node's own modules. Node and pnpm come as platform packages of the npm registry, which need no install
 // scripts.
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,7 +10,8 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const PNPM = manifest.packageManager.split('@')[1]
 const NODE = '24.21.0'
-const folder = join(root, '.toolchain')
+const nodeFolder = join(root, '.toolchain/node')
+const pnpmFolder = join(root, '.toolchain/pnpm')
 const windows = process.platform === 'win32'
 const exe = windows ? '.exe' : ''
 const musl = process.platform === 'linux' && !process.report?.getReport().header.glibcVersionRuntime
@@ -47,21 +48,37 @@ export function run(command, args, { env, shell = false } = {}) {
   })
 }
 
-/** Installs one package into a folder of its own: npm removes packages that its command does not name. */
-async function npmInstall(spec, prefix) {
+/** Each tool has a folder of its own, because npm removes packages that its command does not name. */
+function emptyProject(folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{"name":"toolchain","private":true}\n')
+}
+
+const notInstalled = (spec, by) =>
+  new Stop(`${by} could not install ${spec}. Check that the npm registry can be reached, then run the command again.`)
+
+async function fetchPnpm() {
+  const spec = `${pnpmPackage}@${PNPM}`
   console.log(`Fetching ${spec} into .toolchain …`)
-  mkdirSync(prefix, { recursive: true })
-  writeFileSync(join(prefix, 'package.json'), '{"name":"toolchain","private":true}\n')
+  emptyProject(pnpmFolder)
   const flags = '--no-save --no-package-lock --ignore-scripts --no-audit --no-fund --loglevel error'.split(' ')
-  const args = ['install', '--prefix', prefix, ...flags, spec]
+  const args = ['install', '--prefix', pnpmFolder, ...flags, spec]
   const cli = process.env.npm_execpath
   const code = cli?.endsWith('npm-cli.js')
     ? await run(process.execPath, [cli, ...args])
     : await run(windows ? 'npm.cmd' : 'npm', args, { shell: windows })
-  if (code !== 0)
-    throw new Stop(
-      `npm could not install ${spec}. Check that the npm registry can be reached, then run the command again.`,
-    )
+  if (code !== 0) throw notInstalled(spec, 'npm')
+}
+
+/** By pnpm, which unpacks the 130 MB of Node with a sixth of the CPU time that npm takes. */
+async function fetchNode(pnpm, env) {
+  const spec = `${nodePackage}@${NODE}`
+  console.log(`Fetching ${spec} into .toolchain …`)
+  emptyProject(nodeFolder)
+  const flags = '--ignore-workspace --ignore-scripts --no-lockfile --reporter silent'.split(' ')
+  const code = await run(pnpm, ['add', '--dir', nodeFolder, ...flags, spec], { env })
+  if (code !== 0) throw notInstalled(spec, 'pnpm')
 }
 
 function checkDisk() {
@@ -80,8 +97,6 @@ function checkDisk() {
 export async function prepare(packages = []) {
   checkDisk()
   const isNodeSupported = isSupported(process.version)
-  const nodeFolder = join(folder, 'node')
-  const pnpmFolder = join(folder, 'pnpm')
   const node = isNodeSupported ? process.execPath : join(nodeFolder, 'node_modules', nodePackage, 'bin', `node${exe}`)
   const pnpm = join(pnpmFolder, 'node_modules', pnpmPackage, `pnpm${exe}`)
   const env = { ...process.env, PATH: [dirname(node), dirname(pnpm), process.env.PATH].join(delimiter) }
@@ -90,11 +105,11 @@ export async function prepare(packages = []) {
   // Otherwise each pnpm command checks again that the packages are installed: half a second, and ten the first time.
   env.pnpm_config_verify_deps_before_run = 'false'
 
-  if (versionOf(pnpm) !== PNPM) await npmInstall(`${pnpmPackage}@${PNPM}`, pnpmFolder)
+  if (versionOf(pnpm) !== PNPM) await fetchPnpm()
   if (!windows) chmodSync(pnpm, 0o755)
   // pnpm is a program of its own, so the packages come while Node is still being fetched.
   const [nodeFetched, code] = await Promise.allSettled([
-    isNodeSupported || versionOf(node) === NODE ? null : npmInstall(`${nodePackage}@${NODE}`, nodeFolder),
+    isNodeSupported || versionOf(node) === NODE ? null : fetchNode(pnpm, env),
     run(pnpm, ['install', '--frozen-lockfile', '--prefer-offline', '--reporter', 'append-only', ...packages], { env }),
   ])
   if (nodeFetched.status === 'rejected') throw nodeFetched.reason
