@@ -135,7 +135,7 @@ test('a pause stops camera and microphone at once, and the camera of after it is
   await expect.poll(sent).toEqual([null, null])
   answered.resolve()
   await screen.findByText(/^Paused\. Viewers see/)
-  expect(camera.isOn()).toBe(false)
+  await expect.poll(() => camera.isOn()).toBe(false)
 
   await user.click(await press('Continue video'))
   await screen.findByText('You are live.')
