@@ -76,9 +76,13 @@ test('public pages fit a narrow phone, forced colours and large letters', async 
   // An astrologer who has replied to reviews.
   const { path, name } = await world.meet(54)
   const stream = await world.scriptedLiveStream()
-  const titles = [name, stream.title, 'Rudraksha mala, 108 beads', 'Jyotish from the beginning']
+  const { consultant } = stream
+  await page.goto(`/consult-astrologer-online/live-${consultant.id}`)
+  await expect(page.getByRole('link', { name: `${consultant.name} is live now` })).toBeVisible()
+  const hostPath = new URL(page.url()).pathname
+  const titles = [name, consultant.name, stream.title, 'Rudraksha mala, 108 beads', 'Jyotish from the beginning']
   await rename(page, Object.fromEntries(titles.map((title) => [title, longName(title)])))
-  for (const address of [...PUBLIC_PAGES, path]) {
+  for (const address of [...PUBLIC_PAGES, path, hostPath]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectFits(page)

@@ -15,6 +15,12 @@ export interface Astrologer {
   ratePaise: number
 }
 
+interface ScriptedLiveStream {
+  id: number
+  title: string
+  consultant: { id: number; name: string }
+}
+
 export type DeveloperConsole = ReturnType<typeof developerConsole>
 
 /** The forms of the developer console, through which a journey controls everything but the customer's page. */
@@ -98,10 +104,10 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     connectAccount: (phone: string, astrologer: number) =>
       press('studio/connect-account', { phone_number: phone, astrologer }),
     /** The scripted live stream that ends last: one ends every twenty minutes. */
-    async scriptedLiveStream(): Promise<{ id: number; title: string }> {
+    async scriptedLiveStream(): Promise<ScriptedLiveStream> {
       const reply = await request.get(`${origin}/api/v1/consultation/consultant-live-stream/?status=live&limit=50`)
       const { results } = (await reply.json()) as {
-        results: { id: number; title: string; scheduled_at: string | null }[]
+        results: (ScriptedLiveStream & { scheduled_at: string | null })[]
       }
       const stream = results.findLast(({ scheduled_at: at }) => at !== null)
       if (!stream) throw new Error('No scripted live stream is on.')
