@@ -36,9 +36,10 @@ export async function openPglite({
 }: PgliteOptions = {}): Promise<PgliteDatabase> {
   const unlock = directory === undefined ? () => {} : await lock(directory)
   try {
+    const files = snapshot ?? (isSmall ? undefined : await newDatabase(directory))
     const client = new PreparedPglite({
       ...(directory !== undefined && { dataDir: directory }),
-      ...(snapshot !== undefined && { loadDataDir: snapshot }),
+      ...(files !== undefined && { loadDataDir: files }),
       ...(engine !== undefined && { pgliteWasmModule: engine.wasm, fsBundle: engine.files }),
       ...(isSmall && { initDbStartParams: ['--wal-segsize=1'] }),
     })
@@ -66,6 +67,12 @@ export async function openPglite({
     unlock()
     throw failure
   }
+}
+
+/** Loaded when it is needed: a browser has no file system, and always begins with a snapshot. */
+async function newDatabase(directory?: string): Promise<Blob | undefined> {
+  const { filesOfNewDatabase } = await import('./database/files-of-new-database.ts')
+  return filesOfNewDatabase(directory)
 }
 
 async function lock(directory: string): Promise<() => void> {
