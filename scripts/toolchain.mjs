@@ -104,6 +104,10 @@ export async function prepare(packages = []) {
   Object.assign(env, { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' })
   // Otherwise each pnpm command checks again that the packages are installed: half a second, and ten the first time.
   env.pnpm_config_verify_deps_before_run = 'false'
+  // Each connection looks its host up. Of a hundred requests at once some get no answer, and pnpm waits five seconds for them.
+  env.pnpm_config_network_concurrency = '16'
+  // It would warn that packages do not fit the Node that runs this file.
+  env.pnpm_config_node_version = isNodeSupported ? process.versions.node : NODE
 
   if (versionOf(pnpm) !== PNPM) await fetchPnpm()
   if (!windows) chmodSync(pnpm, 0o755)
