@@ -49,6 +49,9 @@ async function recharge(address: string, access: string, key: string): Promise<R
   return { key, sentAt, endedAt: performance.now(), reply }
 }
 
+/** As many wait for an answer at most: a slow machine would spend minutes on requests that had piled up. */
+const MAX_WAITING = 50
+
 /** Starts fifty recharges a second. `stop` resolves to the results of all. */
 function rechargesOf(address: string, access: string) {
   const sent: Promise<Recharge>[] = []
@@ -58,7 +61,9 @@ function rechargesOf(address: string, access: string) {
     finished.push(outcome)
     return outcome
   }
-  const sending = setInterval(() => void sent.push(send(`key-${sent.length}`)), 20)
+  const sending = setInterval(() => {
+    if (sent.length - finished.length < MAX_WAITING) sent.push(send(`key-${sent.length}`))
+  }, 20)
   return {
     /** Waits for more than this many results of a kind. */
     moreThan: (count: number, isCounted: (one: Recharge) => boolean) =>
