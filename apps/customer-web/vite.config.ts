@@ -4,15 +4,16 @@ import { withoutInstrumentation } from '@tarapath/customer-core/without-instrume
 import { withoutWarnings } from '@tarapath/customer-core/without-warnings'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
+import { onlyForMarkdown, onlyForRoutes } from './hook-filters.ts'
 import { missingCode } from './missing-code-plugin.ts'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Policies and articles are written in Markdown, with tables.
   plugins: [
-    mdx({ remarkPlugins: [remarkGfm] }),
-    reactRouter(),
+    onlyForMarkdown(mdx({ remarkPlugins: [remarkGfm] })),
+    command === 'build' ? onlyForRoutes(reactRouter()) : reactRouter(),
     withoutInstrumentation(),
     withoutWarnings(),
     missingCode(),
@@ -45,7 +46,7 @@ export default defineConfig({
     ],
   },
   server: { port: 3000, proxy: { '/api': api, '/media': api } },
-})
+}))
 
 /**
  * Bundles what every page needs into two files: the libraries, and our own code. Few files compress better than many, and
