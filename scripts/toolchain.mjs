@@ -62,7 +62,8 @@ async function fetchPnpm() {
   const spec = `${pnpmPackage}@${PNPM}`
   console.log(`Fetching ${spec} into .toolchain …`)
   emptyProject(pnpmFolder)
-  const flags = '--no-save --no-package-lock --ignore-scripts --no-audit --no-fund --loglevel error'.split(' ')
+  const flags =
+    '--no-save --no-package-lock --ignore-scripts --no-audit --no-fund --no-update-notifier --loglevel error'.split(' ')
   const args = ['install', '--prefix', pnpmFolder, ...flags, spec]
   const cli = process.env.npm_execpath
   const code = cli?.endsWith('npm-cli.js')
