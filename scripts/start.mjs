@@ -71,10 +71,12 @@ await main(async () => {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(0), 500).unref()
 
-  const build = async (...apps) => {
+  const runTask = (task, apps, stdio) => {
     const filters = apps.map((app) => `--filter=@tarapath/${app}`)
-    const code = await run(pnpm, ['exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only'], { env })
-    if (code === 0 || stopping) return
+    return run(pnpm, ['exec', 'turbo', 'run', task, ...filters, '--output-logs=errors-only'], { env, stdio })
+  }
+  const build = async (task, ...apps) => {
+    if ((await runTask(task, apps)) === 0 || stopping) return
     stop(1)
     throw new Stop('The pages could not be built; the reason is printed above.')
   }
@@ -88,9 +90,12 @@ await main(async () => {
   const web = `http://localhost:${webPort}`
   const api = `http://localhost:${apiPort}`
   // The backend serves two small apps, and fills its database while the website is built.
-  await build('embedded-view', 'astrologer-app')
+  await build('build', 'embedded-view', 'astrologer-app')
   start('server', ['src/main.ts'], { PORT: String(apiPort), WEB_ORIGIN: web })
-  await build('customer-web')
+  // The best compression takes seconds: on the first start the website sends its files as they are until it is there. Later
+  // there can be compressed files of another build, which are replaced before they are sent.
+  const isFirst = !existsSync(join(root, 'apps/customer-web/build'))
+  await build(isFirst ? 'build:uncompressed' : 'build', 'customer-web')
   // A page's objects are short-lived: larger spaces for new objects would double the memory of the process.
   start('customer-web', ['--max-semi-space-size=4', 'server.ts'], {
     NODE_ENV: 'production',
@@ -111,4 +116,6 @@ await main(async () => {
 
   Ctrl-C stops it. ${process.env.DATABASE_URL ? 'Data is kept in your Postgres.' : `Data is kept in ${process.env.DATA_DIR ?? '.data'}.`}
 `)
+  if (isFirst && !stopping && (await runTask('build', ['customer-web'], 'ignore')) !== 0 && !stopping)
+    console.error('The files of the website could not be compressed; it works without. "npm run build" says why.')
 })

@@ -39,10 +39,10 @@ function versionOf(binary) {
   return run.status === 0 ? run.stdout.trim().replace(/^v/, '') : null
 }
 
-/** Runs a command whose output is shown, and returns its exit code. */
-export function run(command, args, { env, shell = false } = {}) {
+/** Runs a command and returns its exit code. Its output is shown unless `stdio` is "ignore". */
+export function run(command, args, { env, shell = false, stdio = 'inherit' } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: root, env, shell, stdio: 'inherit' })
+    const child = spawn(command, args, { cwd: root, env, shell, stdio })
     child.once('error', fail)
     child.once('exit', (code) => done(code ?? 1))
   })

@@ -13,8 +13,7 @@ function stop(message: string): never {
 
 // Without it React's development build renders, at half the speed.
 if (process.env['NODE_ENV'] !== 'production') stop('Set NODE_ENV=production. "pnpm start" does.')
-if (!existsSync(serverBuild))
-  stop('The website is not built yet. Run "pnpm --filter @tarapath/customer-web build" first.')
+if (!existsSync(serverBuild)) stop('The website is not built yet. Run "npm run build" first.')
 
 const build = (await import(serverBuild.href)) as ServerBuild
 startWebsite(process.env, build, fileURLToPath(new URL('./build/client', import.meta.url)))
