@@ -12,7 +12,7 @@ test('a browser whose session is over shows no more requests, also when the serv
   localStorage.clear()
   const root = createRoot(document.createElement('div'))
   root.render(createElement(App))
-  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce(), 60_000)
   root.unmount()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

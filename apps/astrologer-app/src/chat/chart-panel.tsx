@@ -48,7 +48,7 @@ function ChartOf({ person, chatId }: { person: Person; chatId: number | null }) 
   if (drawn === 'loading') return <Spinner label={words.drawing} />
   if (drawn === 'unknown') return <p>{words.placeUnknown}</p>
   if ('retry' in drawn)
-    return <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={drawn.retry} />
+    return <ErrorState title={words.chartNotLoaded} retryLabel={appWords().tryAgain} onRetry={drawn.retry} />
   // The cards in the chat are about the customer.
   return <Charts drawn={drawn} person={person} chatId={person.isCustomer ? chatId : null} />
 }

@@ -34,7 +34,7 @@ export function CustomerPanel({ consultationId, name, notes }: CustomerPanelProp
     return (
       <ErrorState
         level={2}
-        title={appWords().notLoaded}
+        title={words.notLoaded}
         retryLabel={appWords().tryAgain}
         onRetry={() => setKnown('loading')}
       />

@@ -35,7 +35,12 @@ export function EarlierChat({ past }: { past: PastConsultation }) {
         <div className={styles['messages']} role="group" aria-label={customerWords().messages({ date })}>
           {messages === 'unread' ? <Spinner label={appWords().loading} /> : null}
           {messages === 'failed' ? (
-            <ErrorState level={3} title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={load} />
+            <ErrorState
+              level={3}
+              title={customerWords().messagesNotLoaded}
+              retryLabel={appWords().tryAgain}
+              onRetry={load}
+            />
           ) : null}
           {Array.isArray(messages) && messages.length === 0 ? <p>{customerWords().noMessages}</p> : null}
           {Array.isArray(messages)

@@ -74,7 +74,7 @@ function Matching({ groom, bride }: { groom: Person; bride: Person }) {
     const failed = [his, hers].filter((each) => typeof each === 'object' && 'retry' in each)
     if (failed.length === 0) return <Spinner label={chatWords().drawing} />
     const retry = () => failed.forEach((each) => each.retry())
-    return <ErrorState level={3} title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={retry} />
+    return <ErrorState level={3} title={words.notLoaded} retryLabel={appWords().tryAgain} onRetry={retry} />
   }
   const couple = [
     { person: groom, kundli: his.kundli },

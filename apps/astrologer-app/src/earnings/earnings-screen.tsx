@@ -37,6 +37,14 @@ export function EarningsScreen() {
     load(loaded?.next_before ?? null)
   }
 
+  const failure =
+    state === 'failed' ? (
+      <ErrorState
+        title={loaded ? words.olderNotLoaded : words.notLoaded}
+        retryLabel={appWords().tryAgain}
+        onRetry={loadMore}
+      />
+    ) : null
   return (
     <>
       <h1>{appWords().earnings}</h1>
@@ -44,26 +52,28 @@ export function EarningsScreen() {
         <div className={styles['today']}>
           <TodayFacts today={loaded.today} />
         </div>
-      ) : null}
+      ) : (
+        failure
+      )}
       <StatementSection />
-      <section aria-labelledby="past" className={styles['past']}>
-        <h2 id="past">{words.title}</h2>
-        {loaded?.results.length === 0 ? <EmptyState title={words.none} level={3} /> : null}
-        <ul className={`ui-rows ${styles['rows']}`}>
-          {loaded?.results.map((past) => (
-            <PastRow key={past.id} past={past} />
-          ))}
-        </ul>
-        {state === 'failed' ? (
-          <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={loadMore} />
-        ) : null}
-        {state === 'loading' ? <Spinner label={appWords().loading} /> : null}
-        {state === 'shown' && loaded?.next_before ? (
-          <Button variant="outline" full onClick={loadMore}>
-            {words.older}
-          </Button>
-        ) : null}
-      </section>
+      {loaded || !failure ? (
+        <section aria-labelledby="past" className={styles['past']}>
+          <h2 id="past">{words.title}</h2>
+          {loaded?.results.length === 0 ? <EmptyState title={words.none} level={3} /> : null}
+          <ul className={`ui-rows ${styles['rows']}`}>
+            {loaded?.results.map((past) => (
+              <PastRow key={past.id} past={past} />
+            ))}
+          </ul>
+          {failure}
+          {state === 'loading' ? <Spinner label={appWords().loading} /> : null}
+          {state === 'shown' && loaded?.next_before ? (
+            <Button variant="outline" full onClick={loadMore}>
+              {words.older}
+            </Button>
+          ) : null}
+        </section>
+      ) : null}
     </>
   )
 }

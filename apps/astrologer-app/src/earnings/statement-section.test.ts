@@ -51,7 +51,7 @@ test('a month that was asked for again does not come in place of the one chosen 
   act(() => root.unmount())
 })
 
-const requests = (count: number) => act(() => vi.waitFor(() => expect(asked).toHaveLength(count)))
+const requests = (count: number) => act(() => vi.waitFor(() => expect(asked).toHaveLength(count), 60_000))
 
 /** The name under which the table would be saved. */
 function saved(page: HTMLElement): string {

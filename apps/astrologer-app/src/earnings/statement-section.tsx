@@ -50,7 +50,7 @@ export function StatementSection() {
         onChange={(event) => setAsked({ month: event.target.value })}
       />
       {hasFailed ? (
-        <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={() => setAsked({ month })} />
+        <ErrorState title={words.notLoaded} retryLabel={appWords().tryAgain} onRetry={() => setAsked({ month })} />
       ) : null}
       {!statement && !hasFailed ? <Spinner label={appWords().loading} /> : null}
       {statement ? <StatementTable statement={statement} caption={formatMonth(month, '')} /> : null}

@@ -55,7 +55,11 @@ export function ReviewsScreen() {
         ))}
       </ul>
       {state === 'failed' ? (
-        <ErrorState title={appWords().notLoaded} retryLabel={appWords().tryAgain} onRetry={loadMore} />
+        <ErrorState
+          title={reviews.length === 0 ? words.notLoaded : words.olderNotLoaded}
+          retryLabel={appWords().tryAgain}
+          onRetry={loadMore}
+        />
       ) : null}
       {state === 'loading' ? <Spinner label={appWords().loading} /> : null}
       {state === 'shown' && nextBefore !== null ? (

@@ -32,7 +32,7 @@ export function SettingsScreen() {
       <h1>{words.settings}</h1>
       {settings === 'loading' ? <Spinner label={words.loading} /> : null}
       {settings === 'failed' ? (
-        <ErrorState title={appWords().notLoaded} retryLabel={words.tryAgain} onRetry={loadAgain} />
+        <ErrorState title={words.settingsNotLoaded} retryLabel={words.tryAgain} onRetry={loadAgain} />
       ) : null}
       {typeof settings === 'object' ? (
         <>

@@ -35,7 +35,7 @@ export default function StudioScreen({ onAir }: { onAir(sent: Sent): void }) {
       <h1>{words.studio}</h1>
       {studio ? <OwnStudio loaded={studio} onAir={onAir} /> : null}
       {hasFailed ? (
-        <ErrorState title={words.notLoaded} retryLabel={words.tryAgain} onRetry={() => load()} />
+        <ErrorState title={words.studioNotLoaded} retryLabel={words.tryAgain} onRetry={() => load()} />
       ) : studio ? null : (
         <Spinner label={words.loading} />
       )}

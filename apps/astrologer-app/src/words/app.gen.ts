@@ -19,7 +19,8 @@ export interface AppWords {
   saved: string
   offline: string
   failed: string
-  notLoaded: string
+  studioNotLoaded: string
+  settingsNotLoaded: string
   brand: string
   notifications: string
   dismiss: string
@@ -43,7 +44,8 @@ const english: AppWords = {
   saved: "Saved.",
   offline: "No connection. We keep trying; the time that a customer pays for goes on.",
   failed: "This did not work. Try again.",
-  notLoaded: "This part did not load",
+  studioNotLoaded: "Your live streams did not load",
+  settingsNotLoaded: "Your settings did not load",
   brand: "Tarapath, home",
   notifications: "Notifications, F8",
   dismiss: "Dismiss"

@@ -40,6 +40,7 @@ export interface ChatWords {
   noChart(values: { name: string | number }): string
   placeUnknown: string
   drawing: string
+  chartNotLoaded: string
   birthChart(values: { name: string | number }): string
   customer: string
   quickReplies: string
@@ -98,6 +99,7 @@ const english: ChatWords = {
   noChart: (d) => d.name + " shared no birth details, so there is no chart.",
   placeUnknown: "We do not know this place, so there is no chart.",
   drawing: "Drawing the chart",
+  chartNotLoaded: "The chart did not load",
   birthChart: (d) => "Birth chart of " + d.name,
   customer: "Customer",
   quickReplies: "Quick replies",

@@ -10,6 +10,8 @@ export interface CustomerWords {
   none(values: { name: string | number }): string
   messages(values: { date: string | number }): string
   noMessages: string
+  messagesNotLoaded: string
+  notLoaded: string
 }
 
 const english: CustomerWords = {
@@ -20,7 +22,9 @@ const english: CustomerWords = {
   earlier: "Earlier consultations",
   none: (d) => "This is the first consultation with " + d.name + ".",
   messages: (d) => "Messages of " + d.date,
-  noMessages: "No messages were written."
+  noMessages: "No messages were written.",
+  messagesNotLoaded: "Messages did not load",
+  notLoaded: "Your note and the earlier consultations did not load"
 }
 
 export const customerWords: () => CustomerWords = catalogue(english)

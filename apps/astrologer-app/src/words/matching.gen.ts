@@ -11,6 +11,7 @@ export interface MatchingWords {
   askText: string
   placeUnknown(values: { name: string | number }): string
   timeUnknown(values: { name: string | number; from: string | number; to: string | number }): string
+  notLoaded: string
   moon(values: { nakshatra: string | number; pada: string | number }): string
 }
 
@@ -24,6 +25,7 @@ const english: MatchingWords = {
   askText: "Please share the birth details of the other person: tap + below, then “Birth details of another person”.",
   placeUnknown: (d) => "We do not know the birthplace of " + d.name + ", so there is no matching.",
   timeUnknown: (d) => "The time of birth of " + d.name + " is not known. On that day the Moon went from " + d.from + ", to " + d.to + ".",
+  notLoaded: "The matching did not load",
   moon: (d) => d.nakshatra + ", pada " + d.pada
 }
 

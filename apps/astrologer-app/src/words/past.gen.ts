@@ -9,6 +9,8 @@ export interface PastWords {
   refunded(values: { amount: string | number; reason: string | number }): string
   title: string
   none: string
+  notLoaded: string
+  olderNotLoaded: string
   older: string
 }
 
@@ -20,6 +22,8 @@ const english: PastWords = {
   refunded: (d) => d.amount + " refunded. " + d.reason,
   title: "Past consultations",
   none: "Nobody has consulted you yet.",
+  notLoaded: "Today’s earnings and past consultations did not load",
+  olderNotLoaded: "Older consultations did not load",
   older: "Show older ones"
 }
 

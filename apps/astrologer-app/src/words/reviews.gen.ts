@@ -3,6 +3,8 @@ import { catalogue } from '@tarapath/words'
 
 export interface ReviewsWords {
   none: string
+  notLoaded: string
+  olderNotLoaded: string
   rated(values: { stars: string | number }): string
   yourReply: string
   reply: string
@@ -17,6 +19,8 @@ export interface ReviewsWords {
 
 const english: ReviewsWords = {
   none: "Nobody has reviewed you yet.",
+  notLoaded: "Your reviews did not load",
+  olderNotLoaded: "Older reviews did not load",
   rated: (d) => d.stars + " of 5 stars",
   yourReply: "Your reply:",
   reply: "Reply",

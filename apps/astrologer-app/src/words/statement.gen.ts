@@ -13,6 +13,7 @@ export interface StatementWords {
   opening: string
   closing: string
   none: string
+  notLoaded: string
   about: string
   save: string
   print: string
@@ -30,6 +31,7 @@ const english: StatementWords = {
   opening: "Balance before",
   closing: "Balance after",
   none: "Nothing was booked in this month.",
+  notLoaded: "The statement did not load",
   about: "What customers paid for consultations and tips, less refunds, and how it was divided, as it was booked.",
   save: "Download CSV",
   print: "Print"

@@ -42,7 +42,7 @@ function press(label: string): void {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
   button!.click()
 }
-const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text))
+const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), 60_000)
 
 test('an astrologer whose log-out does not arrive stays, reads that they may be on duty, and tries again', async () => {
   const { onSignedOut } = await open(async () => '')
@@ -53,7 +53,7 @@ test('an astrologer whose log-out does not arrive stays, reads that they may be 
   expect(onSignedOut).not.toHaveBeenCalled()
   isReachable = true
   press('Try again')
-  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled(), 60_000)
   expect(isSignedIn()).toBe(false)
 })
 
@@ -63,7 +63,7 @@ test('without a network the device can be left alone', async () => {
   press('Log out')
   await shows('You are not logged out')
   press('Log out on this device only')
-  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled(), 60_000)
   expect(isSignedIn()).toBe(false)
 })
 
@@ -90,7 +90,7 @@ test('the server pushes nothing more to the browser, on whichever screen the app
   const { onSignedOut } = await open(async () => '')
   Object.assign(navigator, { serviceWorker: { getRegistrations: async () => [ofWebsite, own] } })
   press('Log out')
-  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled(), 60_000)
   expect(sent).toEqual([{ refresh: 'r', push_endpoint: 'https://push.test/1' }])
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

@@ -86,19 +86,19 @@ function open(screen: string): void {
   root.render(createElement(SignedInApp, { onSignedOut: () => {} }))
 }
 
-const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), 5000)
+const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), 60_000)
 const press = (name: string) =>
   vi.waitFor(() => {
     const buttons = [...document.querySelectorAll('button')]
     buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)!.click()
-  })
+  }, 60_000)
 
 const field = () =>
   vi.waitFor(() => {
     const found = document.querySelector('textarea')
     expect(found).not.toBeNull()
     return found!
-  })
+  }, 60_000)
 
 async function write(text: string): Promise<void> {
   const written = await field()
@@ -113,7 +113,7 @@ async function consult(): Promise<void> {
   await shows('You talk with Aditi')
   consultation = null
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(document.body.textContent).not.toContain('You talk with Aditi'), 5000)
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('You talk with Aditi'), 60_000)
 }
 
 test('a reply to an older review that is being written is there again after a consultation', async () => {

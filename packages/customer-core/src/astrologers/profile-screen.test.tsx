@@ -65,7 +65,7 @@ async function refresh(router: ReturnType<typeof open>) {
   await vi.waitFor(() => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(router.state.revalidation).toBe('loading')
-  })
+  }, 30_000)
   await ended.promise
   unsubscribe()
 }

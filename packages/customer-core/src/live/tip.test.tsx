@@ -134,7 +134,7 @@ test('a sheet that is closed while its tip is sent reports the outcome, and the 
   await openTipSheet(user)
   later.resolve()
   await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹49.00.')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), 30_000)
 })
 
 test('a repeated tip that comes too soon stays open, because the first may have been charged', async () => {

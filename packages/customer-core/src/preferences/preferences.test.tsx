@@ -120,7 +120,7 @@ test('what is added and removed again while the first change is on its way is go
   const page = openPage(api)
   page.change({ family: [MAA] })
   const first = page.sync()
-  await vi.waitFor(async () => expect(await getPreferences(api)).toMatchObject({ is_saved: true }))
+  await vi.waitFor(async () => expect(await getPreferences(api)).toMatchObject({ is_saved: true }), 30_000)
   page.change({ family: [] })
   await Promise.all([first, page.sync()])
   expect(page.preferences()).toMatchObject({ family: [] })
