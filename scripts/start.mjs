@@ -95,7 +95,7 @@ await main(async () => {
   // The best compression takes seconds: on the first start the website sends its files as they are until it is there. Later
   // there can be compressed files of another build, which are replaced before they are sent.
   const isFirst = !existsSync(join(root, 'apps/customer-web/build'))
-  await build(isFirst ? 'build:uncompressed' : 'build', 'customer-web')
+  await build(isFirst ? 'build' : 'compress', 'customer-web')
   // A page's objects are short-lived: larger spaces for new objects would double the memory of the process.
   start('customer-web', ['--max-semi-space-size=4', 'server.ts'], {
     NODE_ENV: 'production',
@@ -116,6 +116,6 @@ await main(async () => {
 
   Ctrl-C stops it. ${process.env.DATABASE_URL ? 'Data is kept in your Postgres.' : `Data is kept in ${process.env.DATA_DIR ?? '.data'}.`}
 `)
-  if (isFirst && !stopping && (await runTask('build', ['customer-web'], 'ignore')) !== 0 && !stopping)
+  if (isFirst && !stopping && (await runTask('compress', ['customer-web'], 'ignore')) !== 0 && !stopping)
     console.error('The files of the website could not be compressed; it works without. "npm run build" says why.')
 })

@@ -29,7 +29,7 @@ function checkOut(commit: string): string {
   const apps = ['customer-web', 'embedded-view', 'astrologer-app'].map((app) => `--filter=@tarapath/${app}`)
   const isReady =
     run(folder, ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline']) &&
-    run(folder, ['pnpm', 'exec', 'turbo', 'run', 'build', ...apps, '--concurrency=1'])
+    run(folder, ['pnpm', ...apps, '--workspace-concurrency=1', 'run', 'build'])
   if (!isReady) throw new Error(`${commit} could not be built.`)
   return folder
 }
