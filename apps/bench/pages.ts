@@ -70,7 +70,7 @@ const pages: Visit[] = [
   {
     name: 'profile',
     url: `${web}/consult-astrologer-online/acharya-meera-1`,
-    budget: { ...web360, inlineStyleKb: 7 },
+    budget: { ...web360, inlineStyleKb: 6.7 },
   },
   { name: 'reading', url: `${web}/horoscope/daily-horoscope/scorpio`, budget: article },
   { name: 'mantra', url: `${web}/mantras/gayatri-mantra`, budget: mantra },

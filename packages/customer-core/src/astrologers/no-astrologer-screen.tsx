@@ -2,7 +2,7 @@ import type { Client } from '@tarapath/api-client'
 import { listAvailableAstrologers } from '@tarapath/api-client/astrologers'
 import { ScreenError, useRead } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import styles from './list-screen.module.css'
+import styles from './no-astrologer-screen.module.css'
 import { listWords } from './words/list.gen.ts'
 
 const COUNT = 4
@@ -19,7 +19,7 @@ function OnlineNow() {
   const people = useRead(readOnline)
   if (!people?.length) return null
   return (
-    <section aria-labelledby="online-now" className={styles['results']}>
+    <section aria-labelledby="online-now" className={styles['onlineNow']}>
       <h2 id="online-now">{listWords().onlineNow}</h2>
       <ul className={styles['list']}>
         {people.map((person) => (
