@@ -1,5 +1,6 @@
 import { build, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
+import routes from './app/routes.ts'
 import { onlyForMarkdown, onlyForRoutes } from './hook-filters.ts'
 
 const HOME = '/apps/customer-web/app/routes/home.ts'
@@ -61,4 +62,12 @@ it('leaves a filter that a plugin has', async () => {
   const transform = { filter: { id: /screen/ }, handler: (_: string, id: string) => void about.transform.push(id) }
   await buildWith(onlyForRoutes([{ ...plugin, transform }])[0] ?? plugin)
   expect(about.transform).toEqual(['/packages/screen.ts'])
+})
+
+// React Router takes the server's code out of a route, and is asked only about files of this folder.
+it('finds all routes in the folder that it asks about', () => {
+  const filesOf = (entries: typeof routes): string[] =>
+    entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
+  expect(filesOf(routes)).not.toHaveLength(0)
+  expect(filesOf(routes).filter((file) => !file.startsWith('routes/'))).toEqual([])
 })
